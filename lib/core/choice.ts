@@ -1,0 +1,33 @@
+/** Plain data as it stands in a reply. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
+
+/** What may be answered in one field of a reply. */
+export type Choice =
+  | { readonly kind: 'flag'; readonly only?: boolean }
+  | { readonly kind: 'one-of'; readonly values: readonly Json[] }
+  /** A whole number from `from` to `to` inclusive, or one of `or`. */
+  | { readonly kind: 'number'; readonly from: number; readonly to: number; readonly or?: readonly number[] }
+  /** A list without repeats of some of the values (`repeats`: with), at most `most` of them. */
+  | {
+      readonly kind: 'some-of'
+      readonly values: readonly Json[]
+      readonly most?: number
+      readonly repeats?: boolean
+    }
+  | { readonly kind: 'text' }
+
+/** One legal move in words, with what follows from it. */
+export type LegalMove = {
+  readonly name: string
+  readonly text: string
+  readonly consequences: readonly string[]
+}
+
+/**
+ * What is legal now: `moves` in words for packet and pages, `fields` by name for forms and random play. Fields are
+ * bounds for each field alone; whether a whole reply is legal only `decide` says.
+ */
+export type LegalActions = {
+  readonly moves: readonly LegalMove[]
+  readonly fields: Readonly<Record<string, Choice>>
+}

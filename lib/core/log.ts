@@ -1,0 +1,54 @@
+import type { GameEvent, Seat } from './game'
+
+/** Events that core writes into every game's log; a game's fold passes them by. */
+export type CoreEvent =
+  | {
+      readonly type: 'thought'
+      readonly seat: Seat
+      readonly text: string
+      readonly category: string
+      readonly to: readonly Seat[]
+    }
+  | { readonly type: 'spoke'; readonly seat: Seat; readonly text: string; readonly to?: readonly Seat[] }
+  | {
+      readonly type: 'talk-summarised'
+      readonly fromTurn: number
+      readonly toTurn: number
+      readonly text: string
+    }
+
+/** One line of a match's log. */
+export type Entry<E extends GameEvent = GameEvent> = {
+  /** From 1, without a hole. */
+  readonly seq: number
+  /** Number among the public events, from 1; null for the others. */
+  readonly pub: number | null
+  readonly turn: number
+  readonly event: E | CoreEvent
+  /** Number of the decision it followed from; null before the first. */
+  readonly decision: number | null
+  /** ISO 8601, from the match's clock; outside hashes. */
+  readonly at: string
+  /** Chain over the match: SHA-256 of the hash before and this entry without `at`. Hex. */
+  readonly hash: string
+}
+
+const CORE_TYPES: ReadonlySet<string> = new Set(['thought', 'spoke', 'talk-summarised'])
+
+export const isCoreEvent = (event: GameEvent | CoreEvent): event is CoreEvent => CORE_TYPES.has(event.type)
+
+export const isPublic = (event: GameEvent): boolean => event.to === undefined
+
+/** Whether a seat, or the public (null), hears of an event. */
+export const isHeardBy = (event: GameEvent, seat: Seat | null): boolean =>
+  event.to === undefined || (seat !== null && event.to.includes(seat))
+
+/** Folds events into a state in place and returns it. */
+export function fold<State, E extends GameEvent>(
+  table: { evolve(state: State, event: E): void },
+  state: State,
+  events: Iterable<E | CoreEvent>,
+): State {
+  for (const event of events) if (!isCoreEvent(event)) table.evolve(state, event as E)
+  return state
+}

@@ -1,0 +1,72 @@
+import type { Outcome, Seat } from '@/lib/core/game'
+import type { Entry } from '@/lib/core/log'
+
+/** The two audiences of a match; the server decides which one a reader belongs to. */
+export type Audience = 'observer' | 'public'
+
+/**
+ * An entry as it goes to a page. `n` counts within the audience, from 1 without a hole: seq for the observer,
+ * pub for the public, who are told no other number.
+ */
+export type WireEntry = {
+  readonly n: number
+  readonly turn: number
+  readonly event: Entry['event']
+  readonly decision: number | null
+  readonly at: string
+}
+
+/** GET /api/matches/:id/log?after=n */
+export type LogPage = {
+  readonly audience: Audience
+  readonly head: number
+  readonly entries: readonly WireEntry[]
+}
+
+/** What may change while a match runs, in one message. */
+export type MatchStatus = {
+  readonly status: 'queued' | 'running' | 'paused' | 'stopped' | 'finished' | 'failed'
+  readonly reason: string | null
+  readonly pace: number
+  readonly outcome: Outcome | null
+  /** Waiting for a free worker: how many matches are before it; null when it is not waiting. */
+  readonly position: number | null
+  /** False when no worker has shown itself lately. */
+  readonly workers: boolean
+}
+
+/** Text of an open decision as it grows; provisional until the event replaces it. */
+export type Tokens = {
+  readonly decision: number
+  readonly attempt: number
+  readonly seat: Seat
+  readonly channel: 'thought' | 'speech'
+  readonly offset: number
+  readonly text: string
+}
+
+/** Server to browser. */
+export type ServerMessages = {
+  entries(matchId: string, entries: readonly WireEntry[]): void
+  status(matchId: string, status: MatchStatus): void
+  tokens(matchId: string, tokens: Tokens): void
+  /** The audience changed (match over, role or visibility changed): drop the log and load anew. */
+  reload(matchId: string): void
+}
+
+/** Browser to server. The answer says which audience the server put the socket in, or that there is no such match. */
+export type ClientMessages = {
+  watch(
+    matchId: string,
+    reply: (answer: { ok: true; audience: Audience; status: MatchStatus } | { ok: false }) => void,
+  ): void
+  leave(matchId: string): void
+}
+
+/** Postgres channel on which workers and pages announce changes, ids only. */
+export const CHANNEL = 'parlor'
+/** A NOTIFY's payload on that channel. */
+export type Notice =
+  | { readonly kind: 'head'; readonly match: string; readonly head: number }
+  | { readonly kind: 'status'; readonly match: string }
+  | { readonly kind: 'tokens'; readonly match: string; readonly tokens: Tokens }
