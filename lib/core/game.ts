@@ -87,6 +87,12 @@ export interface Script<View, Request extends SeatRequest, Action> {
   say(view: View, request: Request, action: Action, mind: Mind): Words<Action>
 }
 
+/** `perMatch`: figures by name, each a count of events of these types. `cutShort`: ways to end that are a limit. */
+export type Tally = {
+  readonly perMatch: Readonly<Record<string, readonly string[]>>
+  readonly cutShort: readonly string[]
+}
+
 /** A game: pure functions over plain data. No clock, no Math.random, no I/O, no async. */
 export interface Game<State, Event extends GameEvent, Request extends SeatRequest, View, Action, Options>
   extends Table<State, Event, View, Options> {
@@ -117,6 +123,8 @@ export interface Game<State, Event extends GameEvent, Request extends SeatReques
   readonly personas: readonly Persona[]
   /** By script id; a persona names the one that plays it. */
   readonly scripts: Readonly<Record<string, Script<View, Request, Action>>>
+  /** What simulations count. */
+  readonly tally: Tally
   /** Digest of talk that falls out of the window: trades, purchases, ends; public facts alone. */
   digest(entries: readonly Entry[], names: Names): string
 }

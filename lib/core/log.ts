@@ -52,3 +52,23 @@ export function fold<State, E extends GameEvent>(
   for (const event of events) if (!isCoreEvent(event)) table.evolve(state, event as E)
   return state
 }
+
+/** An event as rows and files hold it: who and to whom apart from the event's own fields. */
+export type EventRow = {
+  readonly type: string
+  readonly seat?: Seat
+  readonly to?: readonly Seat[]
+  readonly data: Readonly<Record<string, unknown>>
+}
+
+export function toRow(event: GameEvent & { readonly seat?: Seat }): EventRow {
+  const { type, seat, to, ...data } = event
+  return { type, ...(seat !== undefined && { seat }), ...(to !== undefined && { to }), data }
+}
+
+export const fromRow = ({ type, seat, to, data }: EventRow): GameEvent => ({
+  type,
+  ...(seat !== undefined && { seat }),
+  ...(to !== undefined && { to }),
+  ...data,
+})
