@@ -1,0 +1,118 @@
+import type { Json } from '@/lib/core/choice'
+import type { Seat, SeatRequest } from '@/lib/core/game'
+import type { Failure, Reply, Source } from '@/lib/core/reply'
+import type { Audience, MatchStatus, WireEntry } from './channel'
+
+// What pages are given, as plain data: server queries make it, pages and components read it. Times are ISO 8601.
+
+export type Visibility = 'public' | 'private'
+
+/** Who sits at a seat, as everyone may know. `agent`: its kind, such as "scripted". */
+export type SeatHead = {
+  readonly index: Seat
+  readonly persona: string
+  readonly name: string
+  readonly tagline: string
+  readonly agent: string
+}
+
+/** One line of a list of matches. */
+export type MatchCard = {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly visibility: Visibility
+  readonly status: MatchStatus['status']
+  readonly reason: string | null
+  readonly outcome: MatchStatus['outcome']
+  readonly turn: number
+  readonly seats: readonly SeatHead[]
+  /** null: nobody's (made by the seed, or the account is gone). */
+  readonly owner: string | null
+  readonly mine: boolean
+  readonly createdAt: string
+  readonly startedAt: string | null
+  readonly endedAt: string | null
+}
+
+/** `more`: give it as `before` for the next page; null on the last. */
+export type MatchList = { readonly matches: readonly MatchCard[]; readonly more: string | null }
+
+/** `running` is all that is not over: queued, running and paused. */
+export type MatchFilter = {
+  readonly mine?: boolean
+  readonly state?: 'running' | 'over'
+  readonly game?: string
+  readonly before?: string
+  /** At most 100; 30 unless told. */
+  readonly take?: number
+}
+
+/** The head of a match: all that its page needs beside the log. */
+export type MatchHead = MatchCard & {
+  readonly version: number
+  /** What the game's `initial` takes. */
+  readonly setup: { readonly seats: number; readonly options: Json }
+  readonly live: MatchStatus
+  readonly audience: Audience
+  /** Number of the audience's last entry at this moment. */
+  readonly head: number
+  /** A number only when the match is over; null until then, for everybody. */
+  readonly seed: number | null
+  /** Decisions asked so far; null for the public of a running match. */
+  readonly decisions: number | null
+  readonly may: { readonly steer: boolean; readonly edit: boolean; readonly readPackets: boolean }
+}
+
+export type LayerText = {
+  readonly name: string
+  readonly hash: string
+  readonly text: string
+  readonly tokens: number
+}
+
+export type AttemptRecord = {
+  readonly number: number
+  /** The closing line that said what was wrong with the attempt before. */
+  readonly note: string | null
+  /** As it came, read as UTF-8; null where nothing came. */
+  readonly raw: string | null
+  readonly failure: Failure | null
+  readonly coerced: readonly string[]
+  readonly inputTokens: number | null
+  readonly cachedTokens: number | null
+  readonly outputTokens: number | null
+  /** US dollars; null: no price. */
+  readonly cost: number | null
+  readonly startedAt: string
+  readonly endedAt: string | null
+}
+
+/** Numbers of decisions near one: in the match, and of the same seat; null where there is none. */
+export type Neighbours = {
+  readonly previous: number | null
+  readonly next: number | null
+  readonly previousOfSeat: number | null
+  readonly nextOfSeat: number | null
+}
+
+/** The whole record of one decision. */
+export type DecisionRecord = {
+  readonly match: Pick<MatchCard, 'id' | 'game' | 'title' | 'status' | 'seats'>
+  readonly number: number
+  /** The log's head (seq) when it was asked: the moment to show in the room. */
+  readonly after: number
+  readonly request: SeatRequest
+  /** In packet order; empty where no packet was made (nobody reads it, such as a script). */
+  readonly layers: readonly LayerText[]
+  readonly promptTokens: number
+  readonly attempts: readonly AttemptRecord[]
+  readonly reply: Reply | null
+  readonly source: Source | null
+  readonly askedAt: string
+  readonly answeredAt: string | null
+  readonly ruledAt: string | null
+  /** What followed from it, by seq: thought, words and consequences. */
+  readonly events: readonly WireEntry[]
+  readonly near: Neighbours
+}
