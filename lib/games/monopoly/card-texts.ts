@@ -1,0 +1,41 @@
+// What each card says, in our words; by deck (Chance, Community Chest) and card as in `cards.ts`.
+export const DECK_NAMES = ['Chance', 'Community Chest'] as const
+
+export const CARD_TEXTS: readonly (readonly string[])[] = [
+  [
+    'Go forward to GO and collect $200.',
+    'Go forward to Illinois Avenue; collect $200 if you pass GO.',
+    'Go forward to St. Charles Place; collect $200 if you pass GO.',
+    'Go forward to the nearest utility. If it is owned, throw again and pay its owner ten times the throw.',
+    'Go forward to the nearest railroad. If it is owned, pay its owner twice the usual rent.',
+    'Go forward to the nearest railroad. If it is owned, pay its owner twice the usual rent.',
+    'The bank pays you a dividend of $50.',
+    'A building loan falls due: collect $150.',
+    'Get out of jail free. Keep this card until you use it or trade it.',
+    'Go back 3 spaces.',
+    'Go straight to jail. You do not pass GO and collect nothing.',
+    'Repairs: pay $25 for each of your houses and $100 for each hotel.',
+    'Fined for speeding: pay $15.',
+    'Take a ride on the Reading Railroad; collect $200 if you pass GO.',
+    'Go forward to Boardwalk.',
+    'You chair the board: pay each other player $50.',
+  ],
+  [
+    'Go forward to GO and collect $200.',
+    'The bank erred in your favour: collect $200.',
+    'The doctor sends a bill: pay $50.',
+    'You sold stock: collect $50.',
+    'Get out of jail free. Keep this card until you use it or trade it.',
+    'Go straight to jail. You do not pass GO and collect nothing.',
+    'Holiday savings mature: collect $100.',
+    'Taxes are refunded: collect $20.',
+    'It is your birthday: collect $10 from each other player.',
+    'Life insurance pays out: collect $100.',
+    'Hospital fees: pay $100.',
+    'School fees: pay $50.',
+    'A fee for your advice: collect $25.',
+    'Street repairs: pay $40 for each of your houses and $115 for each hotel.',
+    'Second prize in a beauty contest: collect $10.',
+    'You inherit $100.',
+  ],
+]
