@@ -1,6 +1,6 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { quoted } from '@/lib/core/quote'
-import { BOARD, HOTEL } from './board'
+import { BOARD } from './board'
 import { CARD_TEXTS, DECK_NAMES } from './card-texts'
 import type { Debt, Event } from './state'
 import { buildings, count, goods, money, nameOf, place } from './words'
@@ -94,9 +94,9 @@ const SENTENCES: Sentences = {
   'auction-won': (e, names) => `${names[e.seat]} wins the auction of ${lot(e.lot)} at ${money(e.price)}.`,
   'auction-failed': (e) => `Nobody bids for ${lot(e.lot)}; it stays with the bank.`,
   built: (e, names) =>
-    `${names[e.seat]} builds on ${lot(e.lot)} for ${money(e.cost)}; there is now ${buildings(e.level)}.`,
+    `${names[e.seat]} builds on ${lot(e.lot)} for ${money(e.cost)}: ${buildings(e.level)} there now.`,
   'building-sold': (e, names) =>
-    `${names[e.seat]} sells on ${lot(e.lot)} for ${money(e.gain)}; there is now ${buildings(e.level)}.`,
+    `${names[e.seat]} sells on ${lot(e.lot)} for ${money(e.gain)}: ${buildings(e.level)} there now.`,
   'lot-mortgaged': (e, names) => `${names[e.seat]} mortgages ${lot(e.lot)} for ${money(e.gain)}.`,
   'mortgage-lifted': (e, names) =>
     `${names[e.seat]} lifts the mortgage on ${lot(e.lot)} for ${money(e.cost)}.`,
