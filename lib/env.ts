@@ -42,6 +42,7 @@ const VARIABLES = {
   DATABASE_URL: address('postgresql:', 'postgres:'),
   DATA_DIR: text(1, './data'),
   EMBEDDED_PG_PORT: whole(1024, 65_535, 54_329),
+  EMBEDDED_PG_BIN: text(1),
   NEXTAUTH_URL: address('http:', 'https:'),
   NEXTAUTH_SECRET: text(32),
   AUTH_TRUST_HOST: flag,

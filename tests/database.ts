@@ -4,7 +4,7 @@ import pg from 'pg'
 import { startEmbedded, stopEmbedded } from '@/lib/db/embedded'
 import { migrate } from '@/lib/db/migrate'
 
-const ROOT = path.resolve('data/test-postgres')
+const ROOT = path.resolve(process.env.TEST_DATA_DIR ?? 'data', 'test-postgres')
 
 export type ThrowAway = { readonly url: string; drop(): Promise<void> }
 

