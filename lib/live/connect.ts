@@ -1,0 +1,98 @@
+import { io, type Socket } from 'socket.io-client'
+import type { ClientMessages, LogPage, ServerMessages } from './channel'
+import type { Timeline } from './timeline'
+
+/** Seconds until a log that could not be read is asked for again: 1, 2, 4 … at most this. */
+const LONGEST_WAIT = 15
+
+const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, seconds * 1000)
+    signal.addEventListener('abort', () => done(), { once: true })
+  })
+
+type ReadPage = (matchId: string, after: number, signal: AbortSignal) => Promise<LogPage>
+
+async function readPage(matchId: string, after: number, signal: AbortSignal): Promise<LogPage> {
+  const answer = await fetch(`/api/matches/${matchId}/log?after=${after}`, { signal })
+  if (!answer.ok) throw new Error(`the log answered ${answer.status}`)
+  return answer.json()
+}
+
+/** Reads what the timeline lacks, page by page, until nothing more is known. Page after page, one reading at a time. */
+export function filler(matchId: string, line: Timeline, read: ReadPage = readPage) {
+  const stop = new AbortController()
+  let busy = false
+  let again = false
+
+  const readOn = async (): Promise<void> => {
+    for (let more = true; more && !stop.signal.aborted; ) {
+      const epoch = line.epoch()
+      const page = await read(matchId, line.length(), stop.signal)
+      // the log was dropped while this page was on its way: it may be numbered otherwise
+      if (epoch !== line.epoch()) continue
+      if (page.audience !== line.moment().audience) {
+        line.restart(page.audience)
+        continue
+      }
+      const hole = line.receive(page.entries)
+      more = page.entries.length > 0 && (hole || line.length() < page.head)
+    }
+    if (!stop.signal.aborted) line.loaded()
+  }
+  const fill = async (): Promise<void> => {
+    again = busy
+    if (busy) return
+    busy = true
+    for (let wait = 1; !stop.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
+      try {
+        do {
+          again = false
+          await readOn()
+        } while (again)
+        break
+      } catch {
+        await pause(wait, stop.signal)
+      }
+    }
+    busy = false
+  }
+  return { fill, stop: () => stop.abort() }
+}
+
+/** Hangs a timeline on to its match: live messages, holes filled from the log, a way back after a lost line. */
+export function connect(matchId: string, line: Timeline): () => void {
+  const socket: Socket<ServerMessages, ClientMessages> = io({ transports: ['websocket', 'polling'] })
+  const { fill, stop } = filler(matchId, line)
+  const watch = (anew: boolean) =>
+    socket.emit('watch', matchId, (answer) => {
+      if (!answer.ok) return location.reload()
+      if (anew || answer.audience !== line.moment().audience) line.restart(answer.audience)
+      line.setStatus(answer.status)
+      line.setLink('open')
+      void fill()
+    })
+  socket.on('connect', () => watch(false))
+  socket.on('disconnect', () => line.setLink('lost'))
+  socket.on('connect_error', () => line.setLink('lost'))
+  const mine =
+    <T>(take: (value: T) => void) =>
+    (id: string, value: T) => {
+      if (id === matchId) take(value)
+    }
+  socket.on(
+    'entries',
+    mine((entries) => line.receive(entries) && void fill()),
+  )
+  socket.on('status', mine(line.setStatus))
+  socket.on('tokens', mine(line.hear))
+  socket.on('reload', (id) => {
+    if (id === matchId) watch(true)
+  })
+  void fill()
+  return () => {
+    stop()
+    socket.emit('leave', matchId)
+    socket.disconnect()
+  }
+}
