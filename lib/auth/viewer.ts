@@ -1,6 +1,9 @@
+import { headers } from 'next/headers'
+import { cache } from 'react'
 import type { Viewer } from './access'
+import { viewerOfCookies } from './session'
 
-/** Who makes this request, for server components and route handlers; null without a valid session. */
-export async function viewer(): Promise<Viewer | null> {
-  return null
-}
+/** Who makes this request, for server components; null without a valid session. Read once a request. */
+export const viewer = cache(
+  async (): Promise<Viewer | null> => viewerOfCookies((await headers()).get('cookie')),
+)
