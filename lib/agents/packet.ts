@@ -1,4 +1,9 @@
-import type { Layer } from '@/lib/core/game'
+import type { AnyGame, Layer, Names, SeatRequest } from '@/lib/core/game'
+import type { Persona } from '@/lib/core/persona'
+import { plainLine, quoted } from '@/lib/core/quote'
+import { formatLayer } from './format'
+import type { Memory } from './memory'
+import { personaLayer } from './portrait'
 
 /** The eleven layers in the order of specs/1 section 1; a game may put its own between `others` and `conversation`. */
 export const LAYERS = [
@@ -21,3 +26,77 @@ export type Packet = { readonly layers: readonly Layer[] }
 
 /** The two messages that are sent. */
 export type Prompt = { readonly system: string; readonly user: string }
+
+/** All that a packet is made from. */
+export type PacketSource = {
+  readonly game: AnyGame
+  readonly request: SeatRequest
+  readonly view: unknown
+  /** By seat. */
+  readonly personas: readonly Persona[]
+  readonly names: Names
+  /** Number of the decision in its match, from 1. */
+  readonly number: number
+  readonly memory: Memory
+  /** ISO 8601, from the match's clock. */
+  readonly at: string
+}
+
+/** Core builds metadata, persona, conversation, thoughts and format; the game builds the rest from the seat's view. */
+export function buildPacket(source: PacketSource): Packet {
+  const { game, request, view, personas, memory } = source
+  const names = plainNames(source.names)
+  const own = game.layers(view, request, memory.heard, names)
+  const before = ['rules', 'world', 'self', 'others']
+  const after = ['actions', 'decision']
+  const extra = own.filter((layer) => !before.includes(layer.name) && !after.includes(layer.name))
+  const named = (name: string) => own.filter((layer) => layer.name === name)
+  return {
+    layers: [
+      { name: 'metadata', text: metadata(source, names) },
+      { name: 'persona', text: personaLayer(game.title, request.seat, personas, names) },
+      ...before.flatMap(named),
+      ...extra,
+      { name: 'conversation', text: conversation(memory, names) },
+      { name: 'thoughts', text: thoughts(memory) },
+      ...after.flatMap(named),
+      { name: 'format', text: formatLayer(game, view, request) },
+    ],
+  }
+}
+
+/** Names as packets show them: one plain line each, whatever was typed. */
+export const plainNames = (names: Names): string[] =>
+  names.map((name, seat) => plainLine(name, 40) || `Player ${seat}`)
+
+const metadata = ({ request, number, at }: PacketSource, names: Names): string =>
+  [
+    '=== DECISION PACKET ===',
+    `Agent: ${names[request.seat]} (Player ${request.seat})`,
+    `Turn: ${request.turn}`,
+    `Decision #: ${number} (of this game)`,
+    `Phase: ${request.phase}`,
+    `Timestamp: ${at}`,
+  ].join('\n')
+
+function conversation({ talk, digests }: Memory, names: Names): string {
+  const lines = ['PUBLIC CONVERSATION HISTORY:', '(What was said aloud, word for word in quotation marks.)']
+  if (digests.length > 0) {
+    lines.push('', 'Earlier in the game, in summary:')
+    for (const { fromTurn, toTurn, text } of digests)
+      lines.push(`- Turns ${fromTurn} to ${toTurn}: ${quoted(text)}`)
+  }
+  lines.push('', 'Recent table talk:')
+  if (talk.length === 0) lines.push('- Nothing was said.')
+  for (const { turn, event } of talk)
+    lines.push(`- Turn ${turn}, ${names[event.seat]}: ${quoted(event.text)}`)
+  return lines.join('\n')
+}
+
+function thoughts({ thoughts: own }: Memory): string {
+  const lines = ['YOUR PRIVATE THOUGHT HISTORY:', '(Only you can see these: your own last thoughts.)', '']
+  if (own.length === 0) lines.push('- None yet.')
+  for (const { turn, event } of own)
+    lines.push(`- Turn ${turn}, ${plainLine(event.category, 40)}: ${quoted(event.text)}`)
+  return lines.join('\n')
+}

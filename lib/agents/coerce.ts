@@ -1,0 +1,64 @@
+import { quoted } from '@/lib/core/quote'
+import { isObject } from './extract'
+
+/** The parts of a JSON Schema that wire schemas use. */
+export type Shape = {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly items?: Shape
+  readonly properties?: Readonly<Record<string, Shape>>
+}
+
+const NUMBER = /^\s*\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.0+)?\s*$/
+
+/**
+ * Reads a value as its schema wants it where only one reading is possible: numbers, true and false as strings, words
+ * of a list in other letters. Anything else comes back as it is, to be refused by the schema. `notes` gathers what
+ * was done, a phrase each.
+ */
+export function coerced(value: unknown, shape: Shape, path: string, notes: string[]): unknown {
+  if (typeof value === 'string') return fromString(value, shape, path, notes)
+  if (Array.isArray(value) && shape.items) {
+    const { items } = shape
+    return value.map((item, i) => coerced(item, items, `${path}[${i}]`, notes))
+  }
+  if (isObject(value) && shape.properties) {
+    const { properties } = shape
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => {
+        const known = Object.hasOwn(properties, key) ? properties[key] : undefined
+        return [key, known ? coerced(inner, known, path === '' ? key : `${path}.${key}`, notes) : inner]
+      }),
+    )
+  }
+  return value
+}
+
+function fromString(found: string, shape: Shape, path: string, notes: string[]): unknown {
+  const text = storable(found)
+  const read = readString(text, shape)
+  if (read === undefined) return text
+  notes.push(`${path}: ${quoted(text.slice(0, 40))} read as ${JSON.stringify(read)}`)
+  return read
+}
+
+/** Neither NUL nor half a surrogate pair can be stored. */
+const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
+
+/** undefined: leave the string as it is. */
+function readString(text: string, { type, enum: choices }: Shape): unknown {
+  if (choices) {
+    if (choices.includes(text)) return undefined
+    const plain = text.trim().toLowerCase()
+    return choices.find((choice) => typeof choice === 'string' && choice.toLowerCase() === plain)
+  }
+  if (type === 'integer' || type === 'number') {
+    const digits = NUMBER.exec(text)?.[1]
+    return digits === undefined ? undefined : Number(digits.replaceAll(',', ''))
+  }
+  if (type === 'boolean') {
+    const plain = text.trim().toLowerCase()
+    return plain === 'true' ? true : plain === 'false' ? false : undefined
+  }
+  return undefined
+}

@@ -1,0 +1,77 @@
+import type { AnyGame, SeatRequest } from '@/lib/core/game'
+import { CATEGORY, SPEECH, THOUGHT, type WireSchema } from '@/lib/core/wire'
+
+type Property = {
+  readonly type?: string
+  readonly description?: string
+  readonly enum?: readonly string[]
+  readonly items?: Property
+  readonly properties?: Readonly<Record<string, Property>>
+}
+
+/** Opens the half of the format layer that depends on the position; nothing before it can hold this line. */
+export const EXAMPLE = 'EXAMPLE RESPONSE:'
+
+const statics = new WeakMap<WireSchema, string>()
+
+/** The format layer: first what is the same in every packet of this decision, then an example for this position. */
+export function formatLayer(game: AnyGame, view: unknown, request: SeatRequest): string {
+  const wire = game.decisions[request.decision]
+  let fixed = statics.get(wire)
+  if (fixed === undefined) {
+    fixed = structure(wire)
+    statics.set(wire, fixed)
+  }
+  return `${fixed}\n\n${EXAMPLE}\n${example(wire, game, view, request)}`
+}
+
+function structure({ name, description, json }: WireSchema): string {
+  const properties = (json.properties ?? {}) as Record<string, Property>
+  const required = new Set((json.required ?? []) as string[])
+  const fields = Object.entries(properties).map(([field, property]) => {
+    const optional = required.has(field) ? '' : ' May be left out.'
+    return `  "${field}": <${shape(property)}> // ${property.description ?? ''}${optional}`.trimEnd()
+  })
+  return [
+    'REQUIRED RESPONSE FORMAT:',
+    `You MUST respond with the ${name} function: ${description}`,
+    'Its argument is one JSON object of exactly this structure, fields in this order, without the comments:',
+    '',
+    '{',
+    fields.join('\n'),
+    '}',
+  ].join('\n')
+}
+
+function shape(property: Property): string {
+  if (property.enum) return property.enum.map((value) => JSON.stringify(value)).join(' or ')
+  switch (property.type) {
+    case 'boolean':
+      return 'true or false'
+    case 'integer':
+    case 'number':
+      return 'whole number'
+    case 'array':
+      return `list of ${property.items ? shape(property.items) : 'values'}`
+    case 'object':
+      return `{${Object.entries(property.properties ?? {})
+        .map(([field, inner]) => `"${field}": ${shape(inner)}`)
+        .join(', ')}}`
+    default:
+      return 'string'
+  }
+}
+
+function example(wire: WireSchema, game: AnyGame, view: unknown, request: SeatRequest): string {
+  const action = game.example(view, request) as Record<string, unknown>
+  return JSON.stringify(
+    {
+      [THOUGHT]: 'Two or three sentences on why.',
+      [CATEGORY]: game.category(request),
+      ...Object.fromEntries(wire.fields.map((field) => [field, action[field]])),
+      [SPEECH]: 'One line to the table, in your own voice.',
+    },
+    null,
+    1,
+  )
+}

@@ -1,0 +1,105 @@
+import type { AnyGame, Names, Seat } from '@/lib/core/game'
+import { type CoreEvent, type Entry, isHeardBy, isPublic } from '@/lib/core/log'
+
+/** Turns kept word for word, the current one included; older ones are summarised in batches of as many. */
+export const WINDOW = 10
+/** Public utterances from which on older talk is summarised at all. */
+export const SUMMARISE_FROM = 20
+const THOUGHTS = 5
+
+type TalkEvent = Extract<CoreEvent, { type: 'spoke' }>
+type ThoughtEvent = Extract<CoreEvent, { type: 'thought' }>
+type DigestEvent = Extract<CoreEvent, { type: 'talk-summarised' }>
+type At<E> = { readonly turn: number; readonly event: E }
+
+/** What a seat may know of what was said and done, each list oldest first. */
+export type Memory = {
+  /** Everything it heard in the last ten turns. */
+  readonly heard: readonly Entry[]
+  /** What was said in the last ten turns, and before them what no digest tells yet. */
+  readonly talk: readonly At<TalkEvent>[]
+  readonly digests: readonly DigestEvent[]
+  /** Its own last five. */
+  readonly thoughts: readonly At<ThoughtEvent>[]
+}
+
+/** Number of the first turn that is still told word for word. */
+export const firstTurnOfWindow = (turn: number): number => turn - WINDOW + 1
+
+/** What a seat heard within the last ten turns, oldest first. `entries`: the whole log, in order. */
+export function heardLately(entries: readonly Entry[], seat: Seat | null, turn: number): Entry[] {
+  const from = firstTurnOfWindow(turn)
+  let start = entries.length
+  while (start > 0 && entries[start - 1].turn >= from) start--
+  const heard: Entry[] = []
+  for (let i = start; i < entries.length; i++) if (isHeardBy(entries[i].event, seat)) heard.push(entries[i])
+  return heard
+}
+
+/** What a seat said itself in what it heard, oldest first. */
+export const saidBy = (heard: readonly Entry[], seat: Seat): string[] =>
+  heard.flatMap(({ event }) => (isSpeech(event) && event.seat === seat ? [event.text] : []))
+
+/** Reads a seat's memory off the whole log. */
+export function recall(entries: readonly Entry[], seat: Seat, turn: number): Memory {
+  const from = firstTurnOfWindow(turn)
+  const talk: At<TalkEvent>[] = []
+  const digests: DigestEvent[] = []
+  const thoughts: At<ThoughtEvent>[] = []
+  let summarisedTo = 0
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const { turn: at, event } = entries[i]
+    if (isDigest(event)) {
+      summarisedTo = Math.max(summarisedTo, event.toTurn)
+      digests.push(event)
+    } else if (isThought(event)) {
+      if (thoughts.length < THOUGHTS && event.seat === seat && isHeardBy(event, seat))
+        thoughts.push({ turn: at, event })
+    } else if (isSpeech(event) && isHeardBy(event, seat) && (at >= from || at > summarisedTo))
+      talk.push({ turn: at, event })
+  }
+  return {
+    heard: heardLately(entries, seat, turn),
+    talk: talk.reverse(),
+    digests: digests.reverse(),
+    thoughts: thoughts.reverse(),
+  }
+}
+
+/**
+ * The summary of older talk that is due now, if any: of the next ten turns once all of them have left the window and
+ * the table has spoken twenty times. Each batch is told once. The text is the game's digest of public facts. Ask when
+ * a turn begins, and again until it is null. `entries`: the whole log; `turn`: the current one.
+ */
+export function summaryDue(
+  entries: readonly Entry[],
+  turn: number,
+  game: AnyGame,
+  names: Names,
+): CoreEvent | null {
+  if (turn < 2 * WINDOW) return null
+  const fromTurn = lastSummarised(entries) + 1
+  const toTurn = fromTurn + WINDOW - 1
+  if (toTurn >= firstTurnOfWindow(turn) || !hasSpokenEnough(entries)) return null
+  const batch = entries.filter((e) => e.turn >= fromTurn && e.turn <= toTurn && isPublic(e.event))
+  return { type: 'talk-summarised', fromTurn, toTurn, text: game.digest(batch, names) }
+}
+
+function lastSummarised(entries: readonly Entry[]): number {
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const { event } = entries[i]
+    if (isDigest(event)) return event.toTurn
+  }
+  return 0
+}
+
+function hasSpokenEnough(entries: readonly Entry[]): boolean {
+  let utterances = 0
+  for (const { event } of entries)
+    if (isSpeech(event) && isPublic(event) && ++utterances >= SUMMARISE_FROM) return true
+  return false
+}
+
+const isSpeech = (event: Entry['event']): event is TalkEvent => event.type === 'spoke'
+const isThought = (event: Entry['event']): event is ThoughtEvent => event.type === 'thought'
+const isDigest = (event: Entry['event']): event is DigestEvent => event.type === 'talk-summarised'

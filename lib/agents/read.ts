@@ -1,0 +1,112 @@
+import { plainLine } from '@/lib/core/quote'
+import type { AgentFault, Reading } from '@/lib/core/reply'
+import { CATEGORIES, CATEGORY, SPEECH, SPEECH_WORDS, THOUGHT, type WireSchema } from '@/lib/core/wire'
+import { coerced, type Shape } from './coerce'
+import { extract } from './extract'
+
+export const THOUGHT_LENGTH = 1_000
+/** Thirty words without a space in them could still be a novel. */
+const LONGEST_SPEECH = 400
+const LONGEST_REPLY = 100_000
+
+/** How the provider said that the reply ended. */
+export type Finish = 'complete' | 'truncated' | 'refused'
+
+/**
+ * Reads a raw reply. Generous where only one reading is possible, and then says so; a reply that broke off is never
+ * acted on and never repaired. Never throws. Whether the action is legal, only the rules say.
+ * @param category thought category where the reply gives none
+ */
+export function readReply(
+  wire: WireSchema,
+  category: string,
+  raw: string,
+  finish: Finish = 'complete',
+): Reading {
+  if (finish === 'truncated') return failed('truncated', 'The reply broke off at the longest length allowed.')
+  if (finish === 'refused') return failed('refused', 'The model refused to answer.')
+  if (raw.length > LONGEST_REPLY) return failed('unreadable', 'The reply was far too long.')
+  const found = extract(raw)
+  if (!found.ok) return failed(found.kind, found.message)
+  const notes: string[] = found.around === null ? [] : [found.around]
+  const value = coerced(withoutBlanks(found.value, wire, notes), wire.json as Shape, '', notes)
+  const checked = wire.schema.safeParse(value)
+  if (!checked.success) return failed('unreadable', faultOf(checked.error.issues))
+  return { ok: true, reply: replyOf(wire, category, checked.data, notes), coerced: notes }
+}
+
+const failed = (kind: AgentFault, message: string): Reading => ({ ok: false, failure: { kind, message } })
+
+/** Fields the reply must not be lost for: words that are missing are silence, an unknown category is none. */
+function withoutBlanks(
+  found: Record<string, unknown>,
+  wire: WireSchema,
+  notes: string[],
+): Record<string, unknown> {
+  const value = Object.fromEntries(Object.entries(found).filter(([key]) => isKnown(wire, key, notes)))
+  for (const field of [THOUGHT, SPEECH])
+    if (value[field] === undefined || value[field] === null) {
+      value[field] = ''
+      notes.push(`${field}: missing, read as nothing said`)
+    }
+  const category = value[CATEGORY]
+  if (category !== undefined && !isCategory(category)) {
+    delete value[CATEGORY]
+    if (category !== null) notes.push(`${CATEGORY}: not one of the list, left out`)
+  }
+  return value
+}
+
+const isCategory = (value: unknown): boolean =>
+  typeof value === 'string' && (CATEGORIES as readonly string[]).includes(value.trim().toLowerCase())
+
+function isKnown(wire: WireSchema, key: string, notes: string[]): boolean {
+  const known = key === THOUGHT || key === SPEECH || key === CATEGORY || wire.fields.includes(key)
+  if (!known) notes.push(`${plainLine(key, 40)}: unknown field, left out`)
+  return known
+}
+
+function faultOf(
+  issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[],
+): string {
+  const told = issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.length === 0 ? 'reply' : path.map(String).join('.')}: ${message}`)
+  return plainLine(`The JSON did not have the structure wanted. ${told.join('; ')}`, 300)
+}
+
+function replyOf(wire: WireSchema, category: string, value: Record<string, unknown>, notes: string[]) {
+  const action: Record<string, unknown> = {}
+  for (const field of wire.fields) {
+    const answer = value[field]
+    action[field] = isWords(wire, field) ? spoken(field, answer as string, notes) : answer
+  }
+  return {
+    action,
+    thought: thought(value[THOUGHT] as string, notes),
+    category: (value[CATEGORY] as string | undefined) ?? category,
+    speech: spoken(SPEECH, value[SPEECH] as string, notes),
+  }
+}
+
+/** Text fields of the action, such as a pitch, are heard like speech. */
+const isWords = (wire: WireSchema, field: string): boolean => {
+  const { type, enum: choices } = ((wire.json as Shape).properties?.[field] ?? {}) as Shape
+  return type === 'string' && choices === undefined
+}
+
+function thought(text: string, notes: string[]): string {
+  if (text.length <= THOUGHT_LENGTH) return text
+  notes.push(`${THOUGHT}: cut to ${THOUGHT_LENGTH} characters`)
+  return text.slice(0, THOUGHT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+}
+
+/** Words for everyone: one line without control characters, at most thirty words. The raw reply keeps the rest. */
+function spoken(field: string, text: string, notes: string[]): string {
+  const line = plainLine(text, text.length)
+  if (line !== text.trim()) notes.push(`${field}: line breaks or control characters removed`)
+  const words = line.split(' ')
+  const short = plainLine(words.slice(0, SPEECH_WORDS).join(' '), LONGEST_SPEECH)
+  if (short !== line) notes.push(`${field}: cut to ${SPEECH_WORDS} words`)
+  return short
+}
