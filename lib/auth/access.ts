@@ -1,10 +1,8 @@
 import type { Audience } from '@/lib/live/channel'
+import type { Role, Viewer } from '@/lib/live/shapes'
 
-export const ROLES = ['user', 'researcher', 'admin'] as const
-export type Role = (typeof ROLES)[number]
-
-/** Who looks or asks; null stands for somebody without an account. */
-export type Viewer = { readonly id: string; readonly name: string; readonly role: Role }
+export const ROLES = ['user', 'researcher', 'admin'] as const satisfies readonly Role[]
+export type { Role, Viewer }
 
 /** All of a match that decides who may do what with it. */
 export type Guarded = {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import pg from 'pg'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { env } from '@/lib/env'
+import { prisma } from '@/lib/store/prisma'
 
 const MINUTE = 60
 const HOUR = 3600
@@ -41,24 +40,33 @@ const shared = globalThis as unknown as { parlorLimits?: Limiters }
 const inMemory = (name: LimitName): RateLimiterAbstract =>
   new RateLimiterMemory({ ...LIMITS[name], keyPrefix: name })
 
-function inPostgres(pool: pg.Pool, name: LimitName): RateLimiterAbstract {
-  return new RateLimiterPostgres({
+type Query = { readonly text: string; readonly values: readonly unknown[] }
+type LimitRow = { readonly points: number; readonly expire: bigint | null }
+
+/** Lets the limiter, which wants a client of pg, ask through Prisma's. */
+const CLIENT = {
+  async query({ text, values }: Query) {
+    const found = await prisma.$queryRawUnsafe<LimitRow[]>(text, ...values)
+    const rows = found.map(({ points, expire }) => ({
+      points,
+      expire: expire === null ? null : Number(expire),
+    }))
+    return { rows, rowCount: rows.length }
+  },
+}
+
+const inPostgres = (name: LimitName): RateLimiterAbstract =>
+  new RateLimiterPostgres({
     ...LIMITS[name],
-    storeClient: pool,
-    storeType: 'pool',
+    storeClient: CLIENT,
+    storeType: 'client',
     tableName: 'Limit',
     tableCreated: true,
     keyPrefix: name,
     insuranceLimiter: inMemory(name),
   })
-}
 
-function limiters(): Limiters {
-  if (shared.parlorLimits) return shared.parlorLimits
-  const pool = new pg.Pool({ connectionString: env.DATABASE_URL, max: 2, allowExitOnIdle: true })
-  pool.on('error', () => {}) // an idle connection was lost: the next query opens another
-  return countWith((name) => inPostgres(pool, name))
-}
+const limiters = (): Limiters => shared.parlorLimits ?? countWith(inPostgres)
 
 /** Replaces all counters. */
 export function countWith(make: (name: LimitName) => RateLimiterAbstract = inMemory): Limiters {

@@ -5,6 +5,11 @@ import type { Audience, MatchStatus, WireEntry } from './channel'
 
 // What pages are given, as plain data: server queries make it, pages and components read it. Times are ISO 8601.
 
+export type Role = 'user' | 'researcher' | 'admin'
+
+/** Who looks or asks; null stands for somebody without an account. */
+export type Viewer = { readonly id: string; readonly name: string; readonly role: Role }
+
 export type Visibility = 'public' | 'private'
 
 /** Who sits at a seat, as everyone may know. `agent`: its kind, such as "scripted". */
