@@ -7,7 +7,7 @@ export type Options = {
   readonly minimumRaise: number
 }
 
-export type Phase = 'pre-roll' | 'jail' | 'moving' | 'post-roll' | 'turn-over'
+export type Phase = 'pre-roll' | 'jail' | 'moving' | 'post-roll' | 'turn-over' | 'over'
 export type Why = 'rent' | 'tax' | 'card' | 'fine' | 'interest' | 'repairs'
 export type Debt = {
   readonly seat: Seat
@@ -22,7 +22,7 @@ export type Auction = {
   /** Highest bid in dollars, 0 before the first; its bidder, or BANK. */
   readonly highest: number
   readonly leader: Seat
-  /** The seat whose turn to bid it is, or that is passed over. */
+  /** The seat whose turn to bid it is; `leader` when all others are out. */
   readonly next: Seat
   /** By seat: still in. */
   readonly bidding: readonly boolean[]
@@ -41,8 +41,10 @@ export type Task =
   | { readonly do: Phase }
   | { readonly do: 'buy'; readonly lot: number }
   | { readonly do: 'bid'; readonly auction: Auction }
-  | { readonly do: 'estate'; readonly lots: readonly number[] }
-  | { readonly do: 'talk' }
+  /** Lots to be auctioned one by one, each from the seat after the bankrupt one. */
+  | { readonly do: 'estate'; readonly lots: readonly number[]; readonly bankrupt: Seat }
+  /** `accepted`: a trade came about, so that the phase's question is asked once more. */
+  | { readonly do: 'talk'; readonly accepted: boolean }
   | { readonly do: 'answer'; readonly offer: Offer }
   | { readonly do: 'owe'; readonly debt: Debt }
 
@@ -61,6 +63,8 @@ export type View = {
   /** 0: free; n: in jail, before its n-th throw for a double. */
   readonly tries: readonly number[]
   readonly bankrupt: readonly boolean[]
+  /** Bankrupt seats in the order they fell. */
+  readonly fallen: readonly Seat[]
   /** Throws of dice so far: the index of the seat's next one. */
   readonly throws: readonly number[]
   readonly owner: readonly Seat[]
@@ -131,7 +135,7 @@ export type Event =
   | { readonly type: 'bidder-passed-over'; readonly seat: Seat; readonly lot: number }
   | { readonly type: 'auction-won'; readonly seat: Seat; readonly lot: number; readonly price: number }
   | { readonly type: 'auction-failed'; readonly lot: number }
-  /** `level`: what stands there afterwards. */
+  /** `level`: what stands there afterwards. One level a fact, but where the bank is short of houses several at once. */
   | {
       readonly type: 'built'
       readonly seat: Seat
@@ -179,6 +183,7 @@ export const initial = ({ seats, options }: Setup<Options>): State => ({
     at: each(seats, 0),
     tries: each(seats, 0),
     bankrupt: each(seats, false),
+    fallen: [],
     throws: each(seats, 0),
     owner: each(40, BANK),
     buildings: each(40, 0),
