@@ -2,6 +2,7 @@ import type { GameEvent, Seat } from './game'
 
 /** Events that core writes into every game's log; a game's fold passes them by. */
 export type CoreEvent =
+  /** What a seat thought before it acted; told to that seat alone. @document AGENT_THOUGHT, AGENT_THINK_STREAM */
   | {
       readonly type: 'thought'
       readonly seat: Seat
@@ -9,7 +10,9 @@ export type CoreEvent =
       readonly category: string
       readonly to: readonly Seat[]
     }
+  /** What a seat said aloud, to everyone or to those named. @document AGENT_SPOKE, AGENT_SAY_STREAM */
   | { readonly type: 'spoke'; readonly seat: Seat; readonly text: string; readonly to?: readonly Seat[] }
+  /** Public talk of turns that have left the window, in short. */
   | {
       readonly type: 'talk-summarised'
       readonly fromTurn: number

@@ -1,5 +1,8 @@
 import type { Seat, Setup, Step } from '@/lib/core/game'
 import { BANK, HOTELS, HOUSES } from './board'
+import type { Event } from './events'
+
+export type { Event }
 
 export type Options = {
   readonly startingCash: number
@@ -93,80 +96,6 @@ export type State = {
   readonly decks: number[][]
 }
 
-export type Event =
-  | {
-      readonly type: 'deck-shuffled'
-      readonly deck: number
-      readonly order: readonly number[]
-      readonly to: readonly Seat[]
-    }
-  | { readonly type: 'turn-began'; readonly seat: Seat; readonly turn: number }
-  | { readonly type: 'dice-rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
-  | { readonly type: 'utility-dice-rolled'; readonly seat: Seat; readonly dice: readonly [number, number] }
-  | { readonly type: 'rolls-again'; readonly seat: Seat }
-  /** `steps`: squares walked, negative when backwards. */
-  | { readonly type: 'moved'; readonly seat: Seat; readonly square: number; readonly steps: number }
-  | { readonly type: 'salary-paid'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'card-drawn'; readonly seat: Seat; readonly deck: number; readonly card: number }
-  | { readonly type: 'jail-card-kept'; readonly seat: Seat; readonly deck: number }
-  | { readonly type: 'card-cashed'; readonly seat: Seat; readonly amount: number }
-  | { readonly type: 'jailed'; readonly seat: Seat; readonly because: 'square' | 'card' | 'third-double' }
-  | { readonly type: 'jail-faced'; readonly seat: Seat }
-  | { readonly type: 'stayed-in-jail'; readonly seat: Seat; readonly attempt: number }
-  | {
-      readonly type: 'left-jail'
-      readonly seat: Seat
-      readonly by: 'fine' | 'card' | 'double' | 'third-try'
-      readonly deck?: number
-    }
-  | ({ readonly type: 'paid' } & Debt)
-  | ({ readonly type: 'debt-incurred' } & Debt)
-  | ({ readonly type: 'debt-paid' } & Debt)
-  | { readonly type: 'lot-offered'; readonly seat: Seat; readonly lot: number; readonly price: number }
-  | { readonly type: 'lot-bought'; readonly seat: Seat; readonly lot: number; readonly price: number }
-  | {
-      readonly type: 'auction-opened'
-      readonly lot: number
-      readonly first: Seat
-      readonly because: 'declined' | 'unaffordable' | 'estate'
-    }
-  | { readonly type: 'bid-made'; readonly seat: Seat; readonly lot: number; readonly amount: number }
-  | { readonly type: 'bid-passed'; readonly seat: Seat; readonly lot: number }
-  | { readonly type: 'bidder-passed-over'; readonly seat: Seat; readonly lot: number }
-  | { readonly type: 'auction-won'; readonly seat: Seat; readonly lot: number; readonly price: number }
-  | { readonly type: 'auction-failed'; readonly lot: number }
-  /** `level`: what stands there afterwards. One level a fact, but where the bank is short of houses several at once. */
-  | {
-      readonly type: 'built'
-      readonly seat: Seat
-      readonly lot: number
-      readonly level: number
-      readonly cost: number
-    }
-  | {
-      readonly type: 'building-sold'
-      readonly seat: Seat
-      readonly lot: number
-      readonly level: number
-      readonly gain: number
-    }
-  | { readonly type: 'lot-mortgaged'; readonly seat: Seat; readonly lot: number; readonly gain: number }
-  | { readonly type: 'mortgage-lifted'; readonly seat: Seat; readonly lot: number; readonly cost: number }
-  | { readonly type: 'trading-began'; readonly seat: Seat }
-  | { readonly type: 'trading-ended'; readonly seat: Seat }
-  | ({ readonly type: 'trade-proposed' } & Offer)
-  | ({ readonly type: 'trade-accepted' } & Omit<Offer, 'pitch'>)
-  | { readonly type: 'trade-rejected'; readonly seat: Seat; readonly target: Seat }
-  | {
-      readonly type: 'estate-passed'
-      readonly seat: Seat
-      readonly heir: Seat
-      readonly lots: readonly number[]
-      readonly cash: number
-      readonly jailCards: number
-    }
-  | { readonly type: 'went-bankrupt'; readonly seat: Seat; readonly creditor: Seat }
-  | { readonly type: 'turn-limit-reached'; readonly turn: number }
 export type MonopolyStep = Step<State, Event>
 
 const each = <T>(n: number, value: T): T[] => Array.from({ length: n }, () => value)

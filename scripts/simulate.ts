@@ -1,0 +1,189 @@
+// npm run -s simulate -- monopoly --matches 1000 --seed 1 [--seats a,b,c] [--options '{…}'] [--agent script|random|plain]
+//                        [--shuffle] [--log FILE.jsonl] [--json]
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import type { AnyGame } from '@/lib/core/game'
+import { toRow } from '@/lib/core/log'
+import { findGame, games } from '@/lib/games'
+import {
+  count,
+  type Figures,
+  figuresOf,
+  meanInterval,
+  noSums,
+  type Sums,
+  shareInterval,
+} from '@/lib/match/figures'
+import { seatOrder } from '@/lib/match/seating'
+import { type Listener, playOut, type Simulated, type Sitting } from '@/lib/match/simulate'
+
+/** A sentence for whoever typed the command. */
+class Refused extends Error {}
+
+type Wanted = {
+  readonly game: AnyGame
+  readonly matches: number
+  readonly seed: number
+  readonly sittings: readonly Sitting[]
+  readonly options: unknown
+  readonly shuffle: boolean
+  readonly log: string | null
+  readonly json: boolean
+}
+
+const AGENTS = ['script', 'random', 'plain']
+
+function wanted(argv: readonly string[]): Wanted {
+  const { values, positionals } = read(argv)
+  const game = findGame(positionals[0] ?? '')
+  if (game === null) throw new Refused(`Which game? One of: ${games.map(({ id }) => id).join(', ')}.`)
+  if (!AGENTS.includes(values.agent)) throw new Refused(`--agent is one of ${AGENTS.join(', ')}.`)
+  return {
+    game,
+    matches: wholeNumber('matches', values.matches, 1, 10_000_000),
+    seed: wholeNumber('seed', values.seed, 0, 2 ** 53 - 1),
+    sittings: sittingsOf(game, values.seats, values.agent),
+    options: optionsOf(game, values.options),
+    shuffle: values.shuffle,
+    log: values.log ?? null,
+    json: values.json,
+  }
+}
+
+function read(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        matches: { type: 'string', default: '1000' },
+        seed: { type: 'string', default: '1' },
+        seats: { type: 'string' },
+        options: { type: 'string', default: '{}' },
+        agent: { type: 'string', default: 'script' },
+        shuffle: { type: 'boolean', default: false },
+        log: { type: 'string' },
+        json: { type: 'boolean', default: false },
+      },
+    })
+  } catch (fault) {
+    throw new Refused((fault as Error).message)
+  }
+}
+
+function wholeNumber(name: string, text: string, from: number, to: number): number {
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < from || value > to)
+    throw new Refused(`--${name} is a whole number from ${from} to ${to}, not ${JSON.stringify(text)}.`)
+  return value
+}
+
+function sittingsOf(game: AnyGame, seats: string | undefined, agent: string): Sitting[] {
+  const ids = seats?.split(',') ?? game.personas.slice(0, game.seats.max).map(({ id }) => id)
+  if (ids.length < game.seats.min || ids.length > game.seats.max)
+    throw new Refused(`${game.title} has ${game.seats.min} to ${game.seats.max} seats, not ${ids.length}.`)
+  return ids.map((id) => {
+    const persona = game.personas.find((one) => one.id === id)
+    if (!persona)
+      throw new Refused(`No persona ${JSON.stringify(id)}: ${game.personas.map((one) => one.id).join(', ')}.`)
+    if (agent === 'random') return { persona, agent }
+    return { persona, agent: { script: agent === 'plain' ? 'plain' : persona.script } }
+  })
+}
+
+function optionsOf(game: AnyGame, text: string): unknown {
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    throw new Refused(`--options wants JSON such as '{"turnLimit":500}', not ${text}.`)
+  }
+  const parsed = game.options.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Refused(`--options ${issue.path.join('.')}: ${issue.message}.`)
+}
+
+/** One JSON line an event, gathered into writes of about 64 KiB. */
+function logWriter(file: string) {
+  const out = openSync(file, 'w')
+  let lines = ''
+  const flush = () => {
+    writeSync(out, lines)
+    lines = ''
+  }
+  return {
+    listener(match: number): Listener {
+      let seq = 0
+      return (event, turn) => {
+        lines += `${JSON.stringify({ match, seq: ++seq, turn, ...toRow(event) })}\n`
+        if (lines.length > 65_536) flush()
+      }
+    },
+    close() {
+      flush()
+      closeSync(out)
+    },
+  }
+}
+
+function simulate(want: Wanted): { sums: Sums; seconds: number } {
+  const { game, sittings, options } = want
+  const sums = noSums(game, sittings.length)
+  const log = want.log === null ? null : logWriter(want.log)
+  const began = process.hrtime.bigint()
+  const elapsed = () => Number(process.hrtime.bigint() - began) / 1e9
+  let told = 0
+  for (let i = 0; i < want.matches; i++) {
+    const seed = want.seed + i
+    const seated = want.shuffle ? seatOrder(seed, sittings.length).map((n) => sittings[n]) : sittings
+    const match: Simulated = { seed, setup: { seats: seated.length, options }, sittings: seated }
+    count(sums, game, seated, playOut(game, match, sums.draws, log?.listener(i + 1)))
+    if (elapsed() - told >= 1) {
+      told = elapsed()
+      process.stderr.write(`\r${i + 1} of ${want.matches} matches, ${Math.round((i + 1) / told)} a second `)
+    }
+  }
+  const seconds = elapsed()
+  log?.close()
+  if (told > 0) process.stderr.write('\n')
+  return { sums, seconds }
+}
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+
+function readable(figures: Figures, sums: Sums): string {
+  const n = figures.matches
+  const share = (value: number) => `${percent(value)} (${shareInterval(value, n).map(percent).join(' to ')})`
+  const means = Object.entries({ turns: sums.turns, ...sums.perMatch }).map(([name, spread]) => {
+    const [from, to] = meanInterval(spread, n)
+    return `  ${name.padEnd(14)} ${(spread.sum / n).toFixed(2)} (${from.toFixed(2)} to ${to.toFixed(2)})`
+  })
+  return [
+    `${figures.game}: ${n} matches in ${figures.seconds} s, ${figures.matchesPerSecond} a second`,
+    `  ${figures.rollsPerSecond === undefined ? '' : `${figures.rollsPerSecond} rolls and `}${figures.eventsPerSecond} events a second`,
+    `finished         ${share(figures.finishedShare)}`,
+    'wins by seat',
+    ...figures.winsBySeat.map((wins, seat) => `  seat ${seat}         ${share(wins)}`),
+    'wins by persona',
+    ...Object.entries(figures.winsByPersona).map(([id, wins]) => `  ${id.padEnd(14)} ${share(wins)}`),
+    'a match, on average',
+    ...means,
+    ...(Object.keys(figures.legalShare).length > 0 ? ['legal among random draws'] : []),
+    ...Object.entries(figures.legalShare).map(
+      ([decision, legal]) => `  ${decision.padEnd(24)} ${percent(legal)}`,
+    ),
+    'In brackets: 95 % intervals.',
+  ].join('\n')
+}
+
+try {
+  const want = wanted(process.argv.slice(2))
+  const { sums, seconds } = simulate(want)
+  const figures = figuresOf(sums, want.game, seconds)
+  process.stdout.write(`${want.json ? JSON.stringify(figures) : readable(figures, sums)}\n`)
+} catch (fault) {
+  if (!(fault instanceof Refused)) throw fault
+  process.stderr.write(`${fault.message}\n`)
+  process.exitCode = 2
+}
