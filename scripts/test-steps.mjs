@@ -1,5 +1,7 @@
 // Every check of the project, one after the other; a failed one stops only what cannot run without it.
 import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { build } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
@@ -9,7 +11,7 @@ import { closingLine, ofPlaywright, ofStep, ofVitest, sum } from './tally.mjs'
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
 
-const REPORTS = path.resolve('data/test-reports')
+const REPORTS = fs.mkdtempSync(path.join(os.tmpdir(), 'parlor-reports-'))
 /** @param {string} name */
 const report = (name) => path.join(REPORTS, `${name}.json`)
 
@@ -34,10 +36,20 @@ async function vitest(project, extra = {}) {
   return ofVitest(await run(VITEST, ['run', '--project', project, ...reporters], extra), report(project))
 }
 
+/** @returns {Promise<number>} a port that nobody listens at */
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = net.createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {net.AddressInfo} */ (probe.address())
+      probe.close(() => resolve(port))
+    })
+  })
+
 /** @param {Record<string, string>} extra */
 async function browser(extra) {
   if (!(await ensureChromium())) return ofStep(1)
-  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') }
+  const output = { PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser'), E2E_PORT: String(await freePort()) }
   const code = await run(PLAYWRIGHT, ['test', '--reporter=list,json'], { ...extra, ...output })
   return ofPlaywright(code, report('browser'))
 }
@@ -83,8 +95,6 @@ async function runSteps(database) {
 /** Installs what is missing, runs everything, prints the closing line and exits with 1 on any failure. */
 export async function runTests() {
   await install().catch(fail)
-  fs.rmSync(REPORTS, { recursive: true, force: true })
-  fs.mkdirSync(REPORTS, { recursive: true })
   const database = openDatabase()
   try {
     const total = await runSteps(database.env)
@@ -92,5 +102,6 @@ export async function runTests() {
     process.exitCode = total.failed > 0 ? 1 : 0
   } finally {
     database.close()
+    fs.rmSync(REPORTS, { recursive: true, force: true })
   }
 }
