@@ -64,7 +64,7 @@ export type MatchHead = MatchCard & {
   readonly head: number
   /** A number only when the match is over; null until then, for everybody. */
   readonly seed: number | null
-  /** Decisions asked so far; null for the public of a running match. */
+  /** Decisions ruled so far; null for the public of a running match. */
   readonly decisions: number | null
   readonly may: { readonly steer: boolean; readonly edit: boolean; readonly readPackets: boolean }
 }

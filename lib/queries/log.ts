@@ -1,9 +1,80 @@
-import type { Audience, LogPage } from '@/lib/live/channel'
+import { fromRow } from '@/lib/core/log'
+import type { Audience, LogPage, WireEntry } from '@/lib/live/channel'
+import { prisma } from '@/lib/store/prisma'
 
 /** Entries in one page of a log; who gets fewer than `head` says asks again from the last `n`. */
 export const LOG_PAGE = 5000
 
-/** What `audience` may read of a match's log after entry `after`, in order. Ask `audienceOf` first: nothing is checked here. */
-export async function readLog(_id: string, audience: Audience, _after = 0): Promise<LogPage> {
-  return { audience, head: 0, entries: [] }
+const COLUMNS = {
+  seq: true,
+  pub: true,
+  turn: true,
+  seat: true,
+  type: true,
+  to: true,
+  data: true,
+  decision: true,
+  at: true,
+} as const
+type Row = {
+  readonly seq: number
+  readonly pub: number | null
+  readonly turn: number
+  readonly seat: number | null
+  readonly type: string
+  readonly to: number[]
+  readonly data: unknown
+  readonly decision: number | null
+  readonly at: Date
+}
+
+/** An entry as `audience` is told it. The public learns neither seq nor the number of a decision: both have holes. */
+function wired(row: Row, audience: Audience): WireEntry {
+  const { seat, type, to, data, turn } = row
+  const event = fromRow({
+    type,
+    seat: seat ?? undefined,
+    to: row.pub === null ? to : undefined,
+    data: data as Record<string, unknown>,
+  }) as WireEntry['event']
+  const at = row.at.toISOString()
+  return audience === 'observer'
+    ? { n: row.seq, turn, event, decision: row.decision, at }
+    : { n: row.pub ?? 0, turn, event, decision: null, at }
+}
+
+/**
+ * Entries that `audience` may read after its entry `after`, in order, at most `take`. Nothing is checked here: ask
+ * `audienceOf` first.
+ */
+export async function readEntries(
+  id: string,
+  audience: Audience,
+  after: number,
+  take = LOG_PAGE,
+): Promise<WireEntry[]> {
+  const number = audience === 'observer' ? 'seq' : 'pub'
+  const rows = await prisma.event.findMany({
+    where: { matchId: id, [number]: { gt: after } },
+    orderBy: { [number]: 'asc' },
+    take,
+    select: COLUMNS,
+  })
+  return rows.map((row) => wired(row, audience))
+}
+
+/** Everything that followed from one decision, by seq; for observers alone. */
+export async function readConsequences(id: string, decision: number): Promise<WireEntry[]> {
+  const where = { matchId: id, decision }
+  const rows = await prisma.event.findMany({ where, orderBy: { seq: 'asc' }, select: COLUMNS })
+  return rows.map((row) => wired(row, 'observer'))
+}
+
+/** A page of a match's log for `audience`, with the number of its last entry. */
+export async function readLog(id: string, audience: Audience, after = 0): Promise<LogPage> {
+  // entries first: the head, read later, is never behind them
+  const entries = await readEntries(id, audience, after)
+  const match = await prisma.match.findUnique({ where: { id }, select: { head: true, pubHead: true } })
+  const head = (audience === 'observer' ? match?.head : match?.pubHead) ?? 0
+  return { audience, head, entries }
 }

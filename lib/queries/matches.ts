@@ -1,12 +1,113 @@
-import type { Viewer } from '@/lib/auth/access'
-import type { MatchFilter, MatchHead, MatchList } from '@/lib/live/shapes'
+import type { Prisma } from '@/generated/prisma/client'
+import { audienceOf, may, type Viewer } from '@/lib/auth/access'
+import type { Json } from '@/lib/core/choice'
+import type { MatchCard, MatchFilter, MatchHead, MatchList, SeatHead } from '@/lib/live/shapes'
+import { prisma } from '@/lib/store/prisma'
+import { isUuid } from './guard'
+import { seatsOf } from './seats'
+import { statusOf } from './status'
+
+const CARD = {
+  id: true,
+  game: true,
+  title: true,
+  visibility: true,
+  status: true,
+  reason: true,
+  outcome: true,
+  turn: true,
+  ownerId: true,
+  owner: { select: { name: true } },
+  createdAt: true,
+  startedAt: true,
+  endedAt: true,
+} as const satisfies Prisma.MatchSelect
+const HEAD = {
+  ...CARD,
+  version: true,
+  options: true,
+  seed: true,
+  pace: true,
+  head: true,
+  pubHead: true,
+  decided: true,
+} as const satisfies Prisma.MatchSelect
+
+const LISTED = 30
+const LISTED_MOST = 100
+const RUNNING = ['queued', 'running', 'paused']
+const OVER = ['stopped', 'finished', 'failed']
+
+function cardOf(
+  row: Prisma.MatchGetPayload<{ select: typeof CARD }>,
+  seats: readonly SeatHead[],
+  viewer: Viewer | null,
+): MatchCard {
+  const { id, game, title, reason, turn } = row
+  return {
+    ...{ id, game, title, reason, turn, seats },
+    visibility: row.visibility as MatchCard['visibility'],
+    status: row.status as MatchCard['status'],
+    outcome: row.outcome as MatchCard['outcome'],
+    owner: row.owner?.name ?? null,
+    mine: viewer !== null && row.ownerId === viewer.id,
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }
+}
+
+/** The rows that `may(viewer, 'see', …)` allows, as a condition of the query; a test holds the two together. */
+function seenBy(viewer: Viewer | null): Prisma.MatchWhereInput {
+  if (viewer?.role === 'admin') return {}
+  return { OR: [{ visibility: 'public' }, ...(viewer ? [{ ownerId: viewer.id }] : [])] }
+}
+
+function filtered(viewer: Viewer | null, { mine, state, game }: MatchFilter): Prisma.MatchWhereInput {
+  const wanted: Prisma.MatchWhereInput[] = [seenBy(viewer)]
+  if (mine) wanted.push(viewer ? { ownerId: viewer.id } : { id: { in: [] } })
+  if (state) wanted.push({ status: { in: state === 'running' ? RUNNING : OVER } })
+  if (game) wanted.push({ game })
+  return { AND: wanted }
+}
 
 /** Matches that the viewer may see, the newest first: public ones, and their own. Without layers, events or seeds. */
-export async function listMatches(_viewer: Viewer | null, _filter: MatchFilter = {}): Promise<MatchList> {
-  return { matches: [], more: null }
+export async function listMatches(viewer: Viewer | null, filter: MatchFilter = {}): Promise<MatchList> {
+  const take = Math.min(Math.max(1, Math.floor(filter.take ?? LISTED)), LISTED_MOST)
+  const { before } = filter
+  const rows = await prisma.match.findMany({
+    where: filtered(viewer, filter),
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    ...(before && isUuid(before) && { cursor: { id: before }, skip: 1 }),
+    take: take + 1,
+    select: CARD,
+  })
+  const page = rows.slice(0, take)
+  const seats = await seatsOf(page.map(({ id }) => id))
+  const matches = page.map((row) => cardOf(row, seats.get(row.id) ?? [], viewer))
+  return { matches, more: rows.length > take ? (page.at(-1)?.id ?? null) : null }
 }
 
 /** The head of one match; null where there is none, or none for this viewer. Any text will do as `id`. */
-export async function findMatch(_id: string, _viewer: Viewer | null): Promise<MatchHead | null> {
-  return null
+export async function findMatch(id: string, viewer: Viewer | null): Promise<MatchHead | null> {
+  if (!isUuid(id)) return null
+  const row = await prisma.match.findUnique({ where: { id }, select: HEAD })
+  const audience = row && audienceOf(viewer, row)
+  if (!row || !audience) return null
+  const [seatsByMatch, live] = await Promise.all([seatsOf([row.id]), statusOf(row)])
+  const seats = seatsByMatch.get(row.id) ?? []
+  const observes = audience === 'observer'
+  return {
+    ...cardOf(row, seats, viewer),
+    ...{ version: row.version, live, audience },
+    setup: { seats: seats.length, options: row.options as Json },
+    head: observes ? row.head : row.pubHead,
+    seed: may(viewer, 'know-seed', row) ? Number(row.seed) : null,
+    decisions: observes ? row.decided : null,
+    may: {
+      steer: may(viewer, 'steer', row),
+      edit: may(viewer, 'edit', row),
+      readPackets: may(viewer, 'read-packets', row),
+    },
+  }
 }

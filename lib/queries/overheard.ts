@@ -1,0 +1,67 @@
+import { prisma } from '@/lib/store/prisma'
+
+/** What was said aloud and thought at once, in one decision of a game that is over. */
+export type Aside = {
+  readonly seat: number
+  readonly turn: number
+  readonly speech: string
+  readonly thought: string
+}
+export type Exchange = { readonly matchId: string; readonly first: Aside; readonly second: Aside }
+
+const READ = 400
+const SHORT = 20
+const LONG = 150
+
+type Row = Aside & { readonly number: number; readonly type: string }
+
+const tellable = ({ speech, thought }: Row): boolean =>
+  [speech, thought].every((text) => text.length >= SHORT && text.length <= LONG)
+
+/** The last pair of neighbouring utterances of two seats, a trade's before any other. */
+function pickExchange(rows: readonly Row[]): readonly [Row, Row] | null {
+  const pairs = rows.slice(1).map((second, at) => [rows[at], second] as const)
+  const heard = pairs.filter(
+    ([first, second]) =>
+      first.seat !== second.seat && first.turn === second.turn && [first, second].every(tellable),
+  )
+  return heard.findLast(([first]) => first.type.startsWith('trade')) ?? heard.at(-1) ?? null
+}
+
+/** Two neighbouring utterances with their thoughts from a public match that is over; null where it has none. */
+export async function overheardIn(matchId: string): Promise<Exchange | null> {
+  const rows = await prisma.decision.findMany({
+    where: {
+      matchId,
+      match: { visibility: 'public', status: { in: ['finished', 'stopped'] } },
+      speech: { not: null },
+      thought: { not: null },
+    },
+    select: { number: true, seat: true, turn: true, type: true, speech: true, thought: true },
+    orderBy: { number: 'asc' },
+    take: READ,
+  })
+  const pair = pickExchange(
+    rows.map((row) => ({ ...row, speech: row.speech ?? '', thought: row.thought ?? '' })),
+  )
+  return pair && { matchId, first: pair[0], second: pair[1] }
+}
+
+/** The last public words of each match, by match id; a match in which nobody spoke is missing. */
+export async function lastWords(matchIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const events = await Promise.all(
+    matchIds.map((matchId) =>
+      prisma.event.findFirst({
+        where: { matchId, type: 'spoke', pub: { not: null } },
+        select: { matchId: true, data: true },
+        orderBy: { seq: 'desc' },
+      }),
+    ),
+  )
+  return new Map(
+    events.flatMap((event) => {
+      const text = (event?.data as { text?: string } | undefined)?.text
+      return event && text ? [[event.matchId, text] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import type { MatchStatus } from '@/lib/live/channel'
+import { prisma } from '@/lib/store/prisma'
+
+/** A worker that has not shown itself for so long is gone. */
+const WORKER_GONE_MS = 60_000
+
+const workersLive = async (): Promise<boolean> => {
+  const since = new Date(Date.now() - WORKER_GONE_MS)
+  return (await prisma.worker.findFirst({ where: { seenAt: { gt: since } }, select: { id: true } })) !== null
+}
+
+/** How many matches wait for a worker before this one. */
+const matchesBefore = (createdAt: Date): Promise<number> =>
+  prisma.match.count({ where: { status: 'queued', createdAt: { lt: createdAt } } })
+
+export const STATUS_COLUMNS = {
+  status: true,
+  reason: true,
+  pace: true,
+  outcome: true,
+  createdAt: true,
+} as const
+type StatusRow = {
+  readonly status: string
+  readonly reason: string | null
+  readonly pace: number
+  readonly outcome: unknown
+  readonly createdAt: Date
+}
+
+/** What may change while a match runs, with its place in the queue. */
+export async function statusOf(row: StatusRow): Promise<MatchStatus> {
+  const [workers, position] = await Promise.all([
+    workersLive(),
+    row.status === 'queued' ? matchesBefore(row.createdAt) : null,
+  ])
+  const { reason, pace } = row
+  const status = row.status as MatchStatus['status']
+  return { status, reason, pace, outcome: row.outcome as MatchStatus['outcome'], position, workers }
+}
+
+/** The same for one match by id; null where there is none. */
+export async function findStatus(id: string): Promise<MatchStatus | null> {
+  const row = await prisma.match.findUnique({ where: { id }, select: STATUS_COLUMNS })
+  return row && statusOf(row)
+}
