@@ -1,0 +1,75 @@
+// One heuristic player. Its persona's parameters govern all it does.
+import type { Mind } from '@/lib/core/game'
+import type { Action, Request } from '../actions'
+import type { View } from '../state'
+import { develop, NOTHING, PROPOSING } from './build'
+import { nextBid, wantsToBuy } from './buy'
+import { bestDeal, type Deal } from './deals'
+import { leaveJail } from './jail'
+import { appraise, balance } from './ledger'
+import { raiseCash } from './raise'
+import { type Traits, traitsOf } from './traits'
+
+const PASSES: Action<'pre_roll_decision'> = { actions: [] }
+const TRADES: Action<'pre_roll_decision'> = { actions: ['propose_trade'] }
+const YES = { accept: true }
+const NO = { accept: false }
+const BUYS = { buy: true }
+const DECLINES = { buy: false }
+const NO_PROPOSAL: Action<'trade_decision'> = {
+  propose_trade: false,
+  target_player: 0,
+  offer_properties: [],
+  request_properties: [],
+  offer_cash: 0,
+  request_cash: 0,
+  offer_jail_cards: 0,
+  request_jail_cards: 0,
+  pitch: '',
+}
+
+/** Index of the chance that decides whether a seat looks for a trade in a phase. */
+const LOOKING = 0
+
+export function choose(view: View, request: Request, mind: Mind): Action {
+  const { seat } = request
+  const traits = traitsOf(mind.persona)
+  switch (request.decision) {
+    case 'pre_roll_decision':
+      return request.bounds.mayTrade && looksForTrade(view, seat, traits, mind) ? TRADES : PASSES
+    case 'post_roll_decision': {
+      const works = develop(view, seat, traits, mind)
+      if (works !== NOTHING || !request.bounds.mayTrade) return works
+      return looksForTrade(view, seat, traits, mind) ? PROPOSING : NOTHING
+    }
+    case 'buy_decision':
+      return wantsToBuy(view, seat, request.bounds.lot, traits) ? BUYS : DECLINES
+    case 'auction_bid_decision':
+      return { bid: nextBid(view, seat, request.bounds, traits) }
+    case 'trade_decision': {
+      const deal = bestDeal(view, seat, traits)
+      return deal === null ? NO_PROPOSAL : proposalOf(deal)
+    }
+    case 'trade_response_decision':
+      return balance(appraise(view, seat, request.bounds.offer, traits), traits) > 0 ? YES : NO
+    case 'jail_action_decision':
+      return leaveJail(view, seat, request.bounds, traits)
+    case 'bankruptcy_decision':
+      return raiseCash(view, seat, request.bounds.shortfall)
+  }
+}
+
+const looksForTrade = (view: View, seat: number, traits: Traits, mind: Mind): boolean =>
+  mind.chance(LOOKING) < traits.tradeFrequency && bestDeal(view, seat, traits) !== null
+
+const proposalOf = ({ target, want, give, cash }: Deal): Action<'trade_decision'> => ({
+  propose_trade: true,
+  target_player: target,
+  offer_properties: give > 0 ? [give] : [],
+  request_properties: want > 0 ? [want] : [],
+  offer_cash: Math.max(0, cash),
+  request_cash: Math.max(0, -cash),
+  offer_jail_cards: 0,
+  request_jail_cards: 0,
+  pitch: '',
+})
