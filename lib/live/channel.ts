@@ -37,6 +37,7 @@ export type MatchStatus = {
 
 /** Text of an open decision as it grows; provisional until the event replaces it. */
 export type Tokens = {
+  /** 0 for the public, who are told no numbers of decisions: there the seat tells texts apart. */
   readonly decision: number
   readonly attempt: number
   readonly seat: Seat
@@ -70,3 +71,10 @@ export type Notice =
   | { readonly kind: 'head'; readonly match: string; readonly head: number }
   | { readonly kind: 'status'; readonly match: string }
   | { readonly kind: 'tokens'; readonly match: string; readonly tokens: Tokens }
+  /** A page watches: tokens of the match are wanted for the next `WATCHED_MS`. Sent again while it goes on. */
+  | { readonly kind: 'watched'; readonly match: string }
+  /** Role or sessions of an account changed. */
+  | { readonly kind: 'account'; readonly user: string }
+
+/** Milliseconds for which a `watched` holds. */
+export const WATCHED_MS = 30_000
