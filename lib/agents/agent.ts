@@ -17,6 +17,8 @@ export type Ask = {
   /** Number of the decision in its match, from 1, and of the attempt, from 1. */
   readonly number: number
   readonly attempt: number
+  /** What was wrong with the attempt before; null at the first. */
+  readonly note: string | null
   /** What this seat heard in the last ten turns, oldest first. */
   readonly heard: readonly Entry[]
   /** The n-th chance of this decision, in [0, 1), from a stream of the seat's own. */
@@ -44,6 +46,8 @@ export type Answer = {
 
 /** Answers a request once; attempts and fallbacks are the match's. Throws only what is the provider's failure or ours. */
 export interface Agent {
+  /** Attempts it has before the fallback; absent: 2. */
+  readonly attempts?: number
   answer(ask: Ask, signal: AbortSignal): Promise<Answer>
 }
 

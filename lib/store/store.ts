@@ -45,6 +45,9 @@ export type MatchRow = NewMatch & {
   readonly endedAt: Date | null
 }
 
+/** The columns that steer a running match. */
+export type Steering = Pick<MatchRow, 'status' | 'reason' | 'pace' | 'head'>
+
 /** A layer as stored: once by the SHA-256 of its text (hex). */
 export type LayerRow = { readonly hash: string; readonly text: string; readonly tokens: number }
 export type LayerRef = { readonly name: string; readonly hash: string }
@@ -117,25 +120,37 @@ export class LogMoved extends Error {
 export interface MatchStore {
   create(match: NewMatch): Promise<void>
   find(matchId: string): Promise<MatchRow | null>
+  readSteering(matchId: string): Promise<Steering | null>
   /** Entries with seq > after, in order. */
   readLog(matchId: string, after?: number): Promise<Entry[]>
   /** Writes packet and decision; leaves a decision that is there already as it is. Returns the stored row. */
   openDecision(decision: OpenDecision, layers: readonly LayerRow[]): Promise<DecisionRow>
   /** Writes an attempt before its call. Attempts left open by others are closed as `orphaned`. Returns its number. */
   openAttempt(matchId: string, decision: number, note: string | null, startedAt: Date): Promise<number>
-  /** Closes an attempt with all that came back; `answered` when its reply will be ruled. */
+  /**
+   * Closes an attempt with all that came back; `answered` when its reply will be ruled.
+   * @throws LogMoved when another worker has closed it as orphaned: what came back is kept, but does not count.
+   */
   closeAttempt(
     matchId: string,
     decision: number,
     attempt: AttemptRow,
     answered: AnsweredDecision | null,
   ): Promise<void>
-  /** Stores a reply that no attempt gave: a fallback. */
+  /** The rules refused the stored reply of an attempt: it failed as `failure`, and the decision is open again. */
+  refuse(matchId: string, decision: number, attempt: number, failure: Failure): Promise<void>
+  /** Stores a reply that no attempt gave: a fallback. @throws LogMoved when there is a reply already. */
   answer(matchId: string, answered: AnsweredDecision): Promise<void>
   findDecision(matchId: string, number: number): Promise<DecisionRow | null>
-  /** Events and rulings of one step, in one transaction. @throws LogMoved when the log's head is not `after`. */
+  /**
+   * Events and rulings of one step, in one transaction; ends the match where the step has an outcome.
+   * @throws LogMoved when the log's head is not `after`, or the match is not running any more.
+   */
   append(matchId: string, after: number, step: StepRecord): Promise<void>
-  /** Moves a match from one of `from` to `to`; false when it was in none of them. */
+  /**
+   * Moves a match from one of `from` to `to`; false when it was in none of them. The first `running` sets
+   * `startedAt`, an end (`stopped`, `finished`, `failed`) sets `endedAt`.
+   */
   setStatus(matchId: string, from: readonly Status[], to: Status, reason: string | null): Promise<boolean>
   setPace(matchId: string, pace: number): Promise<void>
   readLayers(hashes: readonly string[]): Promise<LayerRow[]>

@@ -1,0 +1,20 @@
+import { drawAction } from '@/lib/core/draw'
+import { seeded, unit } from '@/lib/core/random'
+import type { Agent } from './agent'
+import { answered, wireText } from './scripted'
+
+const DRAWS = 20
+const BITS = 2 ** 20
+
+/** Draws replies from schema and bounds, up to twenty for a decision; says and thinks nothing. */
+export const random: Agent = {
+  attempts: DRAWS,
+  async answer(ask) {
+    const { game, request, view, number, attempt, chance } = ask
+    const wire = game.decisions[request.decision]
+    const draws = seeded(number * BITS + Math.floor(chance(0) * BITS))
+    const legal = game.legalActions(view, request)
+    const action = drawAction(wire, legal, (n: number) => unit(draws.at(attempt - 1, n)))
+    return answered(ask, wireText(wire, action, { thought: '', speech: '' }), 'random')
+  },
+}

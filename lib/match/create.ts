@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto'
+import { v7 } from 'uuid'
+import type { AgentSpec } from '@/lib/agents/agent'
+import type { Json } from '@/lib/core/choice'
+import type { AnyGame } from '@/lib/core/game'
+import type { Persona } from '@/lib/core/persona'
+import { STREAM, seeded, shuffled } from '@/lib/core/random'
+import type { NewMatch, SeatRow, Visibility } from '@/lib/store/store'
+import { SLOWEST } from './paces'
+
+export type Sitter = { readonly persona: Persona; readonly agent: AgentSpec }
+
+/** What a launch asks for. */
+export type Launch = {
+  readonly game: AnyGame
+  /** As typed: `game.options` fills in what is missing and judges the rest. */
+  readonly options: unknown
+  readonly seats: readonly Sitter[]
+  /** Draws who sits where, from the seed. */
+  readonly shuffleSeats: boolean
+  readonly seed: number
+  readonly title: string
+  readonly ownerId: string | null
+  readonly visibility: Visibility
+  /** Milliseconds between steps, from 0 to `SLOWEST`. */
+  readonly pace: number
+}
+
+/** What is wrong with a launch, at the field it is wrong with: `seats`, `seed`, `pace`, `title`, `options.<name>`. */
+export type Problem = { readonly field: string; readonly message: string }
+export type Launched =
+  | { readonly ok: true; readonly match: NewMatch }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const TITLE = 120
+/** Seeds that are drawn: short enough to be read out. */
+const DRAWN_SEEDS = 2 ** 31
+
+export const freshSeed = (): number => randomInt(DRAWN_SEEDS)
+
+/** Makes a match ready to be stored: options judged, seats drawn, personas copied, a UUIDv7 given. */
+export function newMatch(launch: Launch): Launched {
+  const { game, ownerId, visibility, seed, pace } = launch
+  const options = game.options.safeParse(launch.options ?? {})
+  const problems = [...problemsOf(launch)]
+  if (!options.success) {
+    for (const { path, message } of options.error.issues)
+      problems.push({ field: ['options', ...path].join('.'), message })
+  }
+  if (problems.length > 0 || !options.success) return { ok: false, problems }
+  const seats = seatsOf(launch)
+  const title = launch.title.trim() || game.title
+  const played = { game: game.id, version: game.version, seed, options: options.data as Json, seats }
+  return { ok: true, match: { id: v7(), title, ownerId, visibility, pace, ...played } }
+}
+
+function* problemsOf({ game, seats, seed, pace, title }: Launch): Iterable<Problem> {
+  const { min, max } = game.seats
+  if (seats.length < min || seats.length > max) {
+    yield { field: 'seats', message: `${game.title} seats ${min} to ${max}, not ${seats.length}.` }
+  }
+  if (!Number.isSafeInteger(seed) || seed < 0) {
+    yield { field: 'seed', message: 'The seed is a whole number from 0 to 2^53 − 1.' }
+  }
+  if (!Number.isInteger(pace) || pace < 0 || pace > SLOWEST) {
+    yield { field: 'pace', message: `The pace is 0 to ${SLOWEST} milliseconds a step.` }
+  }
+  if (title.trim().length > TITLE) {
+    yield { field: 'title', message: `The title has at most ${TITLE} characters.` }
+  }
+}
+
+function seatsOf({ seats, shuffleSeats, seed }: Launch): SeatRow[] {
+  const order = shuffleSeats ? shuffled(seeded(seed), STREAM.seating, seats.length) : [...seats.keys()]
+  const sitters = order.map((from) => seats[from])
+  const names = distinct(sitters.map(({ persona }) => persona.name))
+  return sitters.map(({ persona, agent }, index) => ({
+    index,
+    persona: { ...persona, name: names[index] },
+    agent,
+  }))
+}
+
+/** Names that tell the seats apart: the second Shark is "The Shark 2". */
+function distinct(names: readonly string[]): string[] {
+  const met = new Map<string, number>()
+  return names.map((name) => {
+    const times = (met.get(name) ?? 0) + 1
+    met.set(name, times)
+    return times === 1 ? name : `${name} ${times}`
+  })
+}

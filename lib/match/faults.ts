@@ -1,0 +1,48 @@
+import type { Fault } from '@/lib/core/reply'
+
+/** The rules, a script or a packet did what cannot be: the match fails with its log whole. */
+export class Impossible extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    this.name = 'Impossible'
+  }
+}
+
+/** Runs pure code of a game or an agent; whatever it throws is a fault of ours, never the database's. */
+export function sound<T>(run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw error instanceof Impossible ? error : new Impossible(error)
+  }
+}
+
+/** The match was paused or stopped, or its worker is leaving, while a question was open. */
+export class Interrupted extends Error {
+  constructor() {
+    super('the question was interrupted')
+    this.name = 'Interrupted'
+  }
+}
+
+/** Failures that are the agent's own (DESIGN section 4, kind 1) and use up its attempts. */
+export const isAgents = (kind: Fault): boolean => {
+  switch (kind) {
+    case 'unreadable':
+    case 'truncated':
+    case 'refused':
+    case 'illegal':
+      return true
+    case 'timeout':
+    case 'unreachable':
+    case 'server-error':
+    case 'rate-limited':
+    case 'wrong-key':
+    case 'unknown-model':
+    case 'quota-exhausted':
+    case 'malformed-request':
+    case 'orphaned':
+    case 'aborted':
+      return false
+  }
+}

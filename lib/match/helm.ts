@@ -1,0 +1,84 @@
+import type { MatchStore } from '@/lib/store/store'
+import { waitAfter } from './paces'
+
+/** Status and pace are looked at this often at least while waiting, should an announcement be lost. In milliseconds. */
+const LOOK_EVERY = 1_000
+
+export type HelmDeps = {
+  readonly store: MatchStore
+  readonly now: () => Date
+  onSteered?(matchId: string, told: () => void): () => void
+  isOver?(): boolean
+}
+
+/** A running match as it is steered from outside. */
+export type Helm = {
+  /** Ends a running call once the match is paused or stopped, or the worker leaves. */
+  readonly signal: AbortSignal
+  /** Waits as long as the pace wants after a step with so many words. Why play must stop here; null: go on. */
+  next(words: number): Promise<'steered' | 'slice' | null>
+  isSteered(): boolean
+  leave(): void
+}
+
+/** Follows the columns that steer a match: read before each step, and whenever a change is announced. */
+export function takeHelm(matchId: string, deps: HelmDeps, leaving: AbortSignal): Helm {
+  const { store, now, isOver } = deps
+  const steered = new AbortController()
+  const signal = AbortSignal.any([leaving, steered.signal])
+  const bell = makeBell()
+  const look = async () => {
+    const seen = await store.readSteering(matchId)
+    if (seen?.status !== 'running') steered.abort()
+    return seen?.pace ?? 0
+  }
+  // a failing look is repeated before the next step, where its error counts
+  const told = () => void look().then(bell.ring, bell.ring)
+  const stopTelling = deps.onSteered?.(matchId, told)
+  leaving.addEventListener('abort', bell.ring)
+  let first = true
+  return {
+    signal,
+    isSteered: () => steered.signal.aborted,
+    async next(words) {
+      const since = now().getTime()
+      for (;;) {
+        const pace = await look()
+        if (steered.signal.aborted) return 'steered'
+        if (leaving.aborted || isOver?.()) return 'slice'
+        const left = first ? 0 : since + waitAfter(pace, words) - now().getTime()
+        first = false
+        if (left <= 0) return null
+        await bell.heard(Math.min(left, LOOK_EVERY))
+      }
+    },
+    leave() {
+      stopTelling?.()
+      leaving.removeEventListener('abort', bell.ring)
+    },
+  }
+}
+
+/** A wait that can be cut short; a ring while nobody waits ends the next wait at once. */
+function makeBell() {
+  let rung = false
+  let wake = () => {}
+  return {
+    ring() {
+      rung = true
+      wake()
+    },
+    async heard(milliseconds: number): Promise<void> {
+      if (!rung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+      rung = false
+    },
+  }
+}

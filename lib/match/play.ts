@@ -1,0 +1,182 @@
+import type { Agent, AgentSpec } from '@/lib/agents/agent'
+import { summaryDue } from '@/lib/agents/memory'
+import type { AnyGame, SeatRequest } from '@/lib/core/game'
+import { fold } from '@/lib/core/log'
+import { seeded } from '@/lib/core/random'
+import type { Notice } from '@/lib/live/channel'
+import { LogMoved, type MatchRow, type MatchStore, type StepRecord } from '@/lib/store/store'
+import { type AskDeps, ask, type Ruled } from './ask'
+import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
+import { Impossible, Interrupted, sound } from './faults'
+import { type Helm, takeHelm } from './helm'
+import { type Hear, type Playing, questionOf } from './question'
+
+export type PlayDeps = AskDeps & {
+  readonly store: MatchStore
+  readonly findGame: (id: string) => AnyGame | null
+  readonly agentFor: (spec: AgentSpec) => Agent
+  /** Tells pages and workers, after the commit. Never throws. */
+  announce(notice: Notice): Promise<void>
+  /** Calls back whenever status or pace of a match may have changed; gives the way to stop that. */
+  onSteered?(matchId: string, told: () => void): () => void
+  /** True when the slice is used up: play stops at the next step boundary. */
+  isOver?(): boolean
+  hear?(matchId: string, ...said: Parameters<Hear>): void
+}
+
+/**
+ * Why play stopped. `over`: the match has ended or failed; `steered`: somebody paused or stopped it; `slice`: more is
+ * to be played; `moved`: another worker plays it; `gone`: there is no such match, or it is not to be played.
+ */
+export type Ending = 'over' | 'steered' | 'slice' | 'moved' | 'gone'
+
+/**
+ * Plays a match from wherever its log ends: fold, ask what is open, rule, append, repeat. Stops at a step boundary;
+ * `signal` also ends a running call. Database faults are thrown: the match is as it was, and may be played again.
+ */
+export async function play(matchId: string, deps: PlayDeps, signal: AbortSignal): Promise<Ending> {
+  const { store } = deps
+  if (await store.setStatus(matchId, ['queued'], 'running', null)) {
+    await deps.announce({ kind: 'status', match: matchId })
+  }
+  const match = await store.find(matchId)
+  if (match?.status !== 'running') return 'gone'
+  const game = deps.findGame(match.game)
+  if (game?.version !== match.version) {
+    const reason = `This worker does not have version ${match.version} of ${match.game}.`
+    return end(match, deps, 'paused', reason)
+  }
+  const helm = takeHelm(matchId, deps, signal)
+  try {
+    return await loop(await takeUp(match, game, deps), deps, helm)
+  } catch (error) {
+    if (error instanceof LogMoved) return 'moved'
+    if (error instanceof Interrupted) return helm.isSteered() ? 'steered' : 'slice'
+    if (error instanceof Impossible) return end(match, deps, 'failed', error.message)
+    throw error
+  } finally {
+    helm.leave()
+  }
+}
+
+async function end(
+  { id }: MatchRow,
+  { store, announce }: PlayDeps,
+  to: 'paused' | 'failed',
+  reason: string,
+): Promise<Ending> {
+  await store.setStatus(id, ['running'], to, reason)
+  await announce({ kind: 'status', match: id })
+  return to === 'failed' ? 'over' : 'steered'
+}
+
+async function takeUp(match: MatchRow, game: AnyGame, { store, agentFor }: PlayDeps): Promise<Playing> {
+  const entries = await store.readLog(match.id)
+  return sound(() => {
+    const state = game.initial({ seats: match.seats.length, options: match.options })
+    fold(
+      game,
+      state,
+      entries.map(({ event }) => event),
+    ) // prettier: one line
+    const agents = match.seats.map(({ agent }) => agentFor(agent as AgentSpec))
+    return { match, game, agents, random: seeded(match.seed), entries, state, decided: match.decided }
+  })
+}
+
+async function loop(playing: Playing, deps: PlayDeps, helm: Helm): Promise<Ending> {
+  const { game, state, random, entries } = playing
+  if (entries.length === 0) {
+    const opening = scribe(playing, deps)
+    sound(() => game.open(stepOf(state, random, opening)))
+    if (await append(playing, opening, [], deps)) return 'over'
+  }
+  for (let words = 0; ; ) {
+    const stop = await helm.next(words)
+    if (stop) return stop
+    const requests = sound(() => game.requests(state))
+    if (requests.length === 0) throw new Impossible('nobody is asked, but the game is not over')
+    const answers = await askAll(playing, requests, deps, helm.signal)
+    const step = scribe(playing, deps)
+    sound(() => rule(playing, requests, answers, step))
+    await deps.at?.('ruled')
+    if (await append(playing, step, answers, deps)) return 'over'
+    words = answers.reduce((sum, { reply, source }) => sum + spoken(reply, source).split(' ').length, 0)
+  }
+}
+
+const scribe = ({ entries, game, state }: Playing, { now }: PlayDeps): Scribe =>
+  scribeFrom(headOf(entries), game, state, now)
+
+/** Asks all that is open, at one head: each packet is built before the first answer is in. */
+async function askAll(
+  playing: Playing,
+  requests: readonly SeatRequest[],
+  deps: PlayDeps,
+  signal: AbortSignal,
+): Promise<Ruled[]> {
+  const hear: Hear = (...said) => deps.hear?.(playing.match.id, ...said)
+  const asking = { askedAt: deps.now(), hear }
+  const questions = sound(() =>
+    requests.map((request, i) => questionOf(playing, request, playing.decided + 1 + i, asking)),
+  )
+  const answers = await Promise.allSettled(questions.map((question) => ask(question, deps, signal)))
+  return answers.map((answer) => {
+    if (answer.status === 'rejected') throw answer.reason
+    return answer.value
+  })
+}
+
+/** A stand-in's words are never spoken. */
+const spoken = ({ speech }: Ruled['reply'], source: Ruled['source']): string =>
+  source === 'fallback' ? '' : speech
+
+/** Rules the answers in the order of their requests: thought, speech, consequences. Then what of older talk is due. */
+function rule(
+  { game, state, random, entries, match }: Playing,
+  requests: readonly SeatRequest[],
+  answers: readonly Ruled[],
+  step: Scribe,
+): void {
+  const turn = game.turn(state)
+  for (const [i, { seat, hears }] of requests.entries()) {
+    const { number, reply, source } = answers[i]
+    step.decision = number
+    if (source !== 'fallback' && reply.thought !== '') {
+      const { thought: text, category } = reply
+      step.write({ type: 'thought', seat, text, category, to: [seat] })
+    }
+    const speech = spoken(reply, source)
+    if (speech !== '') step.write({ type: 'spoke', seat, text: speech, ...(hears && { to: hears }) })
+    const refusal = game.decide(stepOf(state, random, step), requests[i], reply.action)
+    if (refusal) throw new Impossible(`an answer that was legal is refused: ${refusal.message}`)
+  }
+  step.decision = null
+  if (game.turn(state) === turn) return
+  const names = match.seats.map(({ persona }) => persona.name)
+  for (;;) {
+    const due = summaryDue([...entries, ...step.entries], game.turn(state), game, names)
+    if (!due) return
+    step.write(due)
+  }
+}
+
+/** Stores a step and tells of it. True when it ended the match. */
+async function append(
+  playing: Playing,
+  { entries }: Scribe,
+  answers: readonly Ruled[],
+  { store, now, announce, at }: PlayDeps,
+): Promise<boolean> {
+  const { match, game, state } = playing
+  const outcome = sound(() => game.outcome(state))
+  const ruled = answers.map(({ number }) => number)
+  const record: StepRecord = { entries, ruled, turn: game.turn(state), ruledAt: now(), outcome }
+  await store.append(match.id, playing.entries.length, record)
+  playing.entries.push(...entries)
+  playing.decided += ruled.length
+  await at?.('appended')
+  await announce({ kind: 'head', match: match.id, head: playing.entries.length })
+  if (outcome) await announce({ kind: 'status', match: match.id })
+  return outcome !== null
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { Agent, Ask } from '@/lib/agents/agent'
+import { heardLately, recall } from '@/lib/agents/memory'
+import { buildPacket, type Packet } from '@/lib/agents/packet'
+import { tokensOf } from '@/lib/agents/tokens'
+import type { AnyGame, SeatRequest } from '@/lib/core/game'
+import type { Entry } from '@/lib/core/log'
+import type { Random } from '@/lib/core/random'
+import type { Failure, Reply } from '@/lib/core/reply'
+import type { LayerRow, MatchRow } from '@/lib/store/store'
+import type { Question } from './ask'
+import { chanceOf } from './simulate'
+
+/** A match as its worker holds it: rules, agents by seat, the log and the state it folds to. */
+export type Playing = {
+  readonly match: MatchRow
+  readonly game: AnyGame
+  readonly agents: readonly Agent[]
+  readonly random: Random
+  readonly entries: Entry[]
+  readonly state: unknown
+  /** Decisions ruled so far. */
+  decided: number
+}
+
+/** Tokens of an open decision on their way to the pages. */
+export type Hear = (number: number, ...said: Parameters<Ask['hear']>) => void
+
+/** Builds the question that a request asks of its seat: packet, layers, and what the rules would say to an answer. */
+export function questionOf(
+  playing: Playing,
+  request: SeatRequest,
+  number: number,
+  { askedAt, hear }: { askedAt: Date; hear: Hear },
+): Question {
+  const { match, game, agents, random, entries, state } = playing
+  const { seat, turn } = request
+  const personas = match.seats.map(({ persona }) => persona)
+  const names = personas.map(({ name }) => name)
+  const view = game.view(state, seat)
+  const memory = recall(entries, seat, turn)
+  const at = askedAt.toISOString()
+  const packet = buildPacket({ game, request, view, personas, names, number, memory, at })
+  const layers = layersOf(packet)
+  const promptTokens = layers.reduce((sum, { tokens }) => sum + tokens, 0)
+  const refs = packet.layers.map(({ name }, i) => ({ name, hash: layers[i].hash }))
+  const after = entries.length
+  return {
+    decision: { matchId: match.id, number, after, request, layers: refs, promptTokens, askedAt },
+    layers,
+    packet,
+    agent: agents[seat],
+    ask: {
+      game,
+      request,
+      view,
+      persona: personas[seat],
+      names,
+      number,
+      heard: heardLately(entries, seat, turn),
+      chance: (n) => chanceOf(random, seat, number, n),
+      hear: (channel, text) => hear(number, channel, text),
+    },
+    judge: (action) => judge(playing, request, action),
+    fallback: (failure) => standIn(game, request, game.fallback(view, request, personas[seat]), failure),
+  }
+}
+
+const layersOf = ({ layers }: Packet): LayerRow[] =>
+  layers.map(({ text }) => {
+    const hash = createHash('sha256').update(text).digest('hex')
+    return { hash, text, tokens: tokensOf(text, hash) }
+  })
+
+/** What the rules say to an action, tried on a copy: answers to simultaneous questions wait, hidden, for the last. */
+function judge({ game, state, random }: Playing, request: SeatRequest, action: unknown) {
+  const copy = game.copy(state)
+  return game.decide({ state: copy, random, write: (event) => game.evolve(copy, event) }, request, action)
+}
+
+/** The safe move. Its stand-in thought is kept in the record alone; aloud it says nothing. */
+function standIn(game: AnyGame, request: SeatRequest, action: unknown, failure: Failure | null): Reply {
+  const why = failure ? ` The last attempt: ${failure.message}` : ''
+  const thought = `No usable answer came, so the safe move of the rules was played.${why}`
+  return { action, thought, category: game.category(request), speech: '' }
+}
