@@ -44,3 +44,9 @@ export async function findStatus(id: string): Promise<MatchStatus | null> {
   const row = await prisma.match.findUnique({ where: { id }, select: STATUS_COLUMNS })
   return row && statusOf(row)
 }
+
+export const databaseAnswers = (): Promise<boolean> =>
+  prisma.$queryRaw`SELECT 1`.then(
+    () => true,
+    () => false,
+  )

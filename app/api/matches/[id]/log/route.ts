@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { audienceOf, isOver } from '@/lib/auth/access'
+import { findGuard, type GuardRow } from '@/lib/queries/guard'
+import { readLog } from '@/lib/queries/log'
+import { packedJson } from '@/lib/server/packed'
+import { noSuchGame, refusalOf } from '@/lib/server/refusal'
+import { route } from '@/lib/server/route'
+
+const AFTER = z.object({
+  after: z.coerce
+    .number()
+    .int('after is a whole number.')
+    .min(0, 'after is 0 or more.')
+    .max(2 ** 31 - 1, 'after is too large.')
+    .default(0),
+})
+
+/** A worker that is writing its last step when a match is stopped is long done. */
+const SETTLED_MS = 60_000
+const FOREVER = 'private, max-age=31536000, immutable'
+
+const isFinal = (match: GuardRow): boolean =>
+  isOver(match) && match.endedAt !== null && Date.now() - match.endedAt.getTime() > SETTLED_MS
+
+/** GET …/log?after=n: a `LogPage` for the reader's audience; unchangeable once the match is over. */
+export const GET = route(async ({ request, viewer, params }) => {
+  const query = AFTER.safeParse(Object.fromEntries(new URL(request.url).searchParams))
+  if (!query.success) throw refusalOf(query.error)
+  const match = await findGuard(params.id)
+  const audience = match && audienceOf(viewer, match)
+  if (!match || !audience) throw noSuchGame()
+  const page = await readLog(params.id, audience, query.data.after)
+  return packedJson(request, page, isFinal(match) ? FOREVER : 'private, no-cache')
+})
