@@ -11,7 +11,7 @@ export const CATEGORIES = [
   'risk_assessment',
 ] as const
 
-export const SPEECH_WORDS = 30
+import { SPEECH_WORDS } from './speech'
 
 /** The reply of one kind of decision as it goes over the wire: one static schema, fields in the order thought, decision, speech. */
 export type WireSchema = {

@@ -3,6 +3,7 @@ import type { AnyGame, GameEvent, Mind, Names, Seat, SeatRequest, Setup, Step } 
 import { type CoreEvent, isCoreEvent } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
 import { type Random, STREAM, seeded, unit } from '@/lib/core/random'
+import type { Rejection } from '@/lib/core/result'
 
 /** Who plays a seat: a script of the game's, by id, or random draws from schema and bounds. */
 export type Sitting = { readonly persona: Persona; readonly agent: { readonly script: string } | 'random' }
@@ -111,8 +112,8 @@ function choose(table: Open, { agent }: Sitting, request: SeatRequest, number: n
 }
 
 function rule(table: Open, request: SeatRequest, action: unknown): void {
-  if (action === DRAWN) return ruleDraws(table, request)
-  const rejection = table.game.decide(table.step, request, action)
+  const rejection =
+    action === DRAWN ? ruleDraws(table, request) : table.game.decide(table.step, request, action)
   if (rejection === null) return
   const { persona } = table.minds[request.seat]
   throw new Error(`${persona.name} answered ${request.decision} illegally: ${rejection.message}`)
@@ -145,7 +146,7 @@ function forget(mind: SimMind, turn: number): SimMind {
   return mind
 }
 
-function ruleDraws({ game, step, draws, minds }: Open, request: SeatRequest): void {
+function ruleDraws({ game, step, draws, minds }: Open, request: SeatRequest): Rejection | null {
   const mind = minds[request.seat]
   draws[request.decision] ??= { drawn: 0, legal: 0 }
   const tally = draws[request.decision]
@@ -157,8 +158,8 @@ function ruleDraws({ game, step, draws, minds }: Open, request: SeatRequest): vo
     tally.drawn++
     if (game.decide(step, request, action) === null) {
       tally.legal++
-      return
+      return null
     }
   }
-  game.decide(step, request, game.fallback(view, request, mind.persona))
+  return game.decide(step, request, game.fallback(view, request, mind.persona))
 }
