@@ -13,12 +13,14 @@ function assertEmbedded(what: string): void {
   }
 }
 
-async function stop(): Promise<void> {
-  if (await stopEmbedded(embeddedRoot(), { force: process.argv.includes('--force') })) {
-    return console.log('PostgreSQL stopped.')
-  }
-  console.log('PostgreSQL does not run, or others use it (npm run db:stop -- --force ends it all the same).')
+const STOPPED = {
+  stopped: 'PostgreSQL stopped.',
+  'not-running': 'PostgreSQL does not run.',
+  'in-use': 'PostgreSQL goes on, as others use it (npm run db:stop -- --force ends it all the same).',
 }
+
+const stop = async (): Promise<void> =>
+  console.log(STOPPED[await stopEmbedded(embeddedRoot(), { force: process.argv.includes('--force') })])
 
 async function migrateNow(): Promise<void> {
   const applied = await migrate(await databaseUrl())
@@ -35,10 +37,12 @@ async function seedNow(): Promise<void> {
 async function reset(): Promise<void> {
   assertEmbedded('db:reset')
   await startEmbedded()
-  if (!(await stopEmbedded())) throw new StartFault('The database is in use: stop Parlor first, then reset.')
+  if ((await stopEmbedded()) === 'in-use') {
+    throw new StartFault('The database is in use: stop Parlor first, then reset.')
+  }
   fs.rmSync(embeddedRoot(), { recursive: true, force: true })
   await migrateNow()
-  await seedNow()
+  await seedEmbedded()
 }
 
 const COMMANDS: Record<string, () => Promise<void>> = {

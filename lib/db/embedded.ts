@@ -83,15 +83,19 @@ function startFault(folder: string, output: string): StartFault {
 const OTHERS = `select count(*)::int as others from pg_stat_activity
   where backend_type = 'client backend' and pid <> pg_backend_pid()`
 
-/** Last one out turns off the light: stops the server unless another client is connected. True when it stopped. */
-export async function stopEmbedded(root = embeddedRoot(), { force = false } = {}): Promise<boolean> {
+/** Last one out turns off the light: stops the server, but not while another client is connected unless forced. */
+export async function stopEmbedded(
+  root = embeddedRoot(),
+  { force = false } = {},
+): Promise<'stopped' | 'not-running' | 'in-use'> {
   const folder = clusterOf(root)
   const running = readPostmaster(folder)
-  if (!running) return false
-  if (!force && (await hasClients(clusterUrl(folder, running.port)))) return false
+  if (!running) return 'not-running'
+  if (!force && (await hasClients(clusterUrl(folder, running.port)))) return 'in-use'
   const { pg_ctl } = await binaries()
   const { code } = await run(pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w'])
-  return code === 0
+  if (code !== 0 && readPostmaster(folder)) return 'in-use'
+  return 'stopped'
 }
 
 const hasClients = (url: string): Promise<boolean> =>

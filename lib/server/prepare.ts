@@ -8,11 +8,8 @@ import { migrate } from '@/lib/db/migrate'
 import { assertDatabase, databaseUrl, shownUrl } from '@/lib/db/url'
 import { env, isSet, provide } from '@/lib/env'
 
-type Say = (line: string) => void
-export type Prepared = { readonly embedded: boolean; readonly address: string }
-
 /** Throws a `StartFault` when nobody can listen at HOST and PORT. */
-async function assertPortFree(): Promise<void> {
+export async function assertPortFree(): Promise<void> {
   const { HOST, PORT } = env
   const probe = net.createServer()
   const listening = new Promise<void>((resolve, reject) => {
@@ -72,12 +69,13 @@ export async function seedEmbedded(): Promise<void> {
 }
 
 /**
- * Gets everything ready that the web server and the worker need, and says so line by line: the port, the
- * database with its migrations and the secret. Throws a `StartFault` with one clear sentence.
+ * Gets ready what the web server and the worker need, and says so line by line: the database with its
+ * migrations, and the secret. Throws a `StartFault` with one clear sentence.
  */
-export async function prepare({ web }: { web: boolean }, say: Say): Promise<Prepared> {
-  if (web) await assertPortFree()
-  const embedded = !isSet('DATABASE_URL')
+export async function prepare(
+  { embedded }: { embedded: boolean },
+  say: (line: string) => void,
+): Promise<void> {
   if (embedded) say(`Starting PostgreSQL in ${path.relative('.', embeddedRoot())}.`)
   const url = await databaseUrl()
   if (!embedded) {
@@ -88,5 +86,4 @@ export async function prepare({ web }: { web: boolean }, say: Say): Promise<Prep
   if (applied.length > 0)
     say(`Applied ${applied.length === 1 ? 'migration' : 'migrations'} ${applied.join(', ')}.`)
   provideAuth()
-  return { embedded, address: env.NEXTAUTH_URL }
 }

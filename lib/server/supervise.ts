@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { DEMO } from '@/lib/auth/demo'
 import { stopEmbedded } from '@/lib/db/embedded'
 import { StartFault } from '@/lib/db/fault'
-import { checkEnv, childEnv, env, provide } from '@/lib/env'
-import { isSeeded, prepare } from './prepare'
+import { checkEnv, childEnv, env, isSet, provide } from '@/lib/env'
+import { assertPortFree, isSeeded, prepare } from './prepare'
 
 const PARTS = { web: 'lib/server/main.ts', worker: 'lib/worker/main.ts' } as const
 type Part = keyof typeof PARTS
@@ -48,13 +48,14 @@ async function stop(code: number): Promise<never> {
     child.kill('SIGKILL')
   }
   if (ownDatabase) await stopDatabase()
+  else if (code === 0) say('Stopped.')
   process.exit(code)
 }
 
 async function stopDatabase(): Promise<void> {
   // a connection of a process that has just ended is counted for a moment longer
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (await stopEmbedded()) return say('Stopped.')
+    if ((await stopEmbedded()) !== 'in-use') return say('Stopped.')
     await pause(200)
   }
   say('Stopped; PostgreSQL goes on for others that use it (npm run db:stop ends it).')
@@ -103,8 +104,10 @@ async function main(): Promise<void> {
   provide({ NODE_ENV: values.dev ? 'development' : 'production' })
   const parts = (Object.keys(PARTS) as Part[]).filter((part) => !values.only || part === values.only)
   const web = parts.includes('web')
-  const { embedded, address } = await prepare({ web }, say)
+  if (web) await assertPortFree()
+  const embedded = !isSet('DATABASE_URL')
   ownDatabase = embedded
+  await prepare({ embedded }, say)
   if (embedded && stoppingSince === undefined) await seedOnce()
   if (stoppingSince !== undefined) return
   say(`Starting ${parts.length > 1 ? 'the web server and one worker' : parts[0]}.`)
@@ -112,7 +115,7 @@ async function main(): Promise<void> {
   if (!web) return
   await untilReady()
   if (stoppingSince !== undefined) return
-  say(`\nParlor is open at ${address}`)
+  say(`\nParlor is open at ${env.NEXTAUTH_URL}`)
   if (embedded) say(`Log in as ${DEMO.email} with the password ${DEMO.password}`)
   say('Ctrl-C stops it.\n')
 }
