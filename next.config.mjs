@@ -2,6 +2,8 @@
 export default {
   reactStrictMode: true,
   poweredByHeader: false,
+  // `npm run dev` prints this address
+  allowedDevOrigins: ['127.0.0.1'],
   // `npm run check` and `npm test` check the types; a start need not
   typescript: { ignoreBuildErrors: true },
   // never bundled into route code; required from node_modules at run time

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { embeddedRoot } from '@/lib/db/embedded'
 import { isFullDisk, reasonOf, StartFault } from '@/lib/db/fault'
 import { migrate } from '@/lib/db/migrate'
+import { withClient } from '@/lib/db/postmaster'
 import { assertDatabase, databaseUrl, shownUrl } from '@/lib/db/url'
 import { env, isSet, provide } from '@/lib/env'
 
@@ -57,14 +58,20 @@ function provideAuth(): void {
   })
 }
 
-/** True until the embedded database has been seeded; the mark goes with the database. */
+const SEED_LOCK = 20_261_120
+
+/** Stands beside the embedded database and goes with it. */
 const seedMark = (): string => path.join(embeddedRoot(), 'seeded')
 export const isSeeded = (): boolean => fs.existsSync(seedMark())
 
 /** Fills the embedded database with the demo account and its finished games. */
 export async function seedEmbedded(): Promise<void> {
   const { seed } = await import('@/prisma/seed')
-  await seed()
+  await withClient(env.DATABASE_URL, async (client) => {
+    // of two first starts at once, the later one finds everything there
+    await client.query('SELECT pg_advisory_lock($1)', [SEED_LOCK])
+    await seed()
+  })
   fs.writeFileSync(seedMark(), '')
 }
 
