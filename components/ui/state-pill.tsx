@@ -1,4 +1,6 @@
-import type { Status } from '@/lib/store/store'
+import type { MatchStatus } from '@/lib/live/channel'
+
+type Status = MatchStatus['status']
 
 /** The states a page can tell of a game: those of the match, and those of the reader's own view. */
 export type ShownState = 'live' | 'behind' | 'reconnecting' | Exclude<Status, 'running'>

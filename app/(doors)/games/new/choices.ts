@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { GameCard, LaunchChoices, OptionField } from '@/components/launch/table'
+import type { AnyGame } from '@/lib/core/game'
+import { freshSeed } from '@/lib/match/create'
+import { PACES } from '@/lib/match/paces'
+
+type Described = {
+  readonly title?: string
+  readonly description?: string
+  readonly default?: unknown
+  readonly minimum?: number
+  readonly maximum?: number
+}
+
+/** "startingCash" as "Starting cash". */
+const named = (name: string): string => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words[0].toUpperCase() + words.slice(1)
+}
+
+/** The options of a game from its schema, as plain fields with bounds: no schema reaches the browser. */
+export function optionFields(options: AnyGame['options']): readonly OptionField[] {
+  const { properties = {} } = z.toJSONSchema(options, { io: 'input' }) as {
+    properties?: Record<string, Described>
+  }
+  return Object.entries(properties).map(([name, option]) => ({
+    name,
+    label: option.title ?? named(name),
+    hint: option.description ?? null,
+    value: String(option.default ?? ''),
+    least: option.minimum ?? null,
+    most: option.maximum ?? null,
+  }))
+}
+
+const gameCard = ({ id, title, seats, options, personas }: AnyGame): GameCard => ({
+  id,
+  title,
+  least: seats.min,
+  most: seats.max,
+  options: optionFields(options),
+  personas: personas.map(({ id, name, tagline, portrait, strategy, notes, parameters }) => ({
+    ...{ id, name, tagline, portrait, strategy, notes, parameters },
+  })),
+})
+
+const seconds = (pace: number): string => `${(pace / 1000).toLocaleString('en')} s a step`
+const PACE_WORDS = {
+  slow: `Slow, ${seconds(PACES.slow)}`,
+  normal: `Steady, ${seconds(PACES.normal)}`,
+  quick: `Quick, ${seconds(PACES.quick)}`,
+  instant: 'At once',
+} as const satisfies Record<keyof typeof PACES, string>
+
+/** All that the launch form of a game offers, and a seed drawn for it. */
+export const launchChoices = (game: AnyGame): LaunchChoices => ({
+  game: gameCard(game),
+  agents: [
+    { value: 'scripted', label: 'Script' },
+    { value: 'random', label: 'Chance' },
+  ],
+  paces: (Object.keys(PACES) as (keyof typeof PACES)[]).map((name) => ({
+    value: String(PACES[name]),
+    label: PACE_WORDS[name],
+  })),
+  usualPace: String(PACES.normal),
+  seed: String(freshSeed()),
+})

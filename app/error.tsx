@@ -1,0 +1,20 @@
+'use client'
+
+import { Broken } from '@/components/ui/broken'
+import { Column } from '@/components/ui/page'
+import { Brand } from '@/components/ui/top-bar'
+
+type Props = { readonly error: Error & { digest?: string }; readonly reset: () => void }
+
+export default function ErrorPage({ error, reset }: Props) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-(--bar) items-center border-line border-b px-4">
+        <Brand />
+      </header>
+      <Column>
+        <Broken digest={error.digest} retry={reset} />
+      </Column>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { Broken } from '@/components/ui/broken'
+import { Column } from '@/components/ui/page'
+import './globals.css'
+
+type Props = { readonly error: Error & { digest?: string }; readonly reset: () => void }
+
+/** When the layout itself broke: a page of its own, as plain as can be. */
+export default function GlobalError({ error, reset }: Props) {
+  return (
+    <html lang="en">
+      <body>
+        <title>Something fell off the table · Parlor</title>
+        <Column>
+          <Broken digest={error.digest} retry={reset} />
+        </Column>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useRef, useState, useTransition } from 'react'
+import { Choice } from '@/components/ui/choice'
+import { TextField } from '@/components/ui/field'
+import { type Problem, post, refusalAt } from '@/components/ui/post'
+import type { Visibility } from '@/lib/live/shapes'
+import { Bill } from './bill'
+import { RulesField } from './rules-field'
+import { SeatsField } from './seats-field'
+import { bodyOf, type Draft, firstDraft, type LaunchChoices, problemsOf } from './table'
+
+const WATCHERS = [
+  { value: 'public', label: 'Anyone', about: 'Thoughts and packets open to all when the game is over.' },
+  { value: 'private', label: 'Only me', about: 'On no list but yours; nobody else can open it.' },
+] as const
+
+/** The sum of what is wrong, where the button is. */
+function refusalOf(problems: readonly Problem[]): string | undefined {
+  if (problems.length === 0) return undefined
+  return refusalAt(problems, '') ?? 'Something on the form is refused: it is said at the field.'
+}
+
+export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
+  const { game, agents, paces } = choices
+  const router = useRouter()
+  const form = useRef<HTMLFormElement>(null)
+  const [draft, setDraft] = useState<Draft>(() => firstDraft(choices))
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [pending, startTransition] = useTransition()
+  const change = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
+  const refuse = (found: readonly Problem[]) => {
+    setProblems(found)
+    // after the refusals are on the page
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  }
+  const launch = (event: FormEvent) => {
+    event.preventDefault()
+    const found = problemsOf(draft, game)
+    if (found.length > 0) return refuse(found)
+    startTransition(async () => {
+      const posted = await post<{ id: string }>('/api/matches', bodyOf(draft, game))
+      if (posted.ok) router.push(`/games/${posted.answer.id}`)
+      else refuse(posted.problems)
+    })
+  }
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={launch}
+      className="grid items-start gap-6 min-[900px]:grid-cols-[minmax(0,1fr)_300px]"
+    >
+      <div className="grid min-w-0 gap-8">
+        <SeatsField
+          {...{ choices, problems }}
+          seats={draft.seats}
+          drawSeats={draft.drawSeats}
+          onSeats={(seats) => change({ seats })}
+          onDrawSeats={(drawSeats) => change({ drawSeats })}
+        />
+        <RulesField {...{ paces, draft, problems }} options={game.options} onChange={change} />
+        <div className="grid gap-4">
+          <Choice
+            legend="Who may watch"
+            name="visibility"
+            options={WATCHERS}
+            value={draft.visibility}
+            onChoose={(visibility) => change({ visibility: visibility as Visibility })}
+            className="sm:grid-cols-2"
+          />
+          <TextField
+            id="title"
+            label="Title"
+            hint="Left empty, the game’s own name stands there."
+            refused={refusalAt(problems, 'title')}
+            value={draft.title}
+            autoComplete="off"
+            dir="auto"
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        </div>
+      </div>
+      <Bill {...{ draft, agents, pending }} personas={game.personas} refused={refusalOf(problems)} />
+    </form>
+  )
+}

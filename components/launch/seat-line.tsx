@@ -1,0 +1,103 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Disc, type EmblemName } from '@/components/ui/emblem'
+import { inputClass, type Option, Refusal } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import type { PersonaCard, SeatDraft } from './table'
+
+export type SeatLineProps = {
+  readonly seat: number
+  readonly seats: number
+  readonly emblem: EmblemName
+  readonly draft: SeatDraft
+  readonly personas: readonly PersonaCard[]
+  readonly agents: readonly Option[]
+  readonly refused?: string
+  readonly removable: boolean
+  readonly onChange: (change: Partial<SeatDraft>) => void
+  readonly onMove: (by: -1 | 1) => void
+  readonly onRead: () => void
+  readonly onRemove: () => void
+}
+
+const SELECT = `${inputClass} chevron`
+
+/** One seat: who sits there, who plays it, and where it stands in the order. */
+export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused, ...act }: SeatLineProps) {
+  const name = personas.find(({ id }) => id === draft.persona)?.name ?? draft.persona
+  const refusal = refused ? { 'aria-invalid': true, 'aria-describedby': `seat-${draft.key}-refused` } : {}
+  return (
+    <li className="grid grid-cols-[30px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 border-line border-t py-2.5 md:grid-cols-[30px_minmax(0,1.3fr)_minmax(0,1fr)_auto]">
+      <Disc seat={seat} emblem={emblem} size="large" />
+      <select
+        className={SELECT}
+        aria-label={`Persona of seat ${seat + 1}`}
+        value={draft.persona}
+        onChange={(event) => act.onChange({ persona: event.target.value })}
+        {...refusal}
+      >
+        {personas.map((persona) => (
+          <option key={persona.id} value={persona.id}>
+            {persona.name}
+          </option>
+        ))}
+      </select>
+      <select
+        className={SELECT}
+        aria-label={`Who plays seat ${seat + 1}, ${name}`}
+        value={draft.agent}
+        onChange={(event) => act.onChange({ agent: event.target.value })}
+      >
+        {agents.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div className="flex max-md:col-start-2 max-md:col-end-4 max-md:-ml-3">
+        <Button
+          look="bare"
+          size="icon"
+          aria-label={`Read about ${name}`}
+          title={`Read about ${name}`}
+          onClick={act.onRead}
+        >
+          <Icon name="book" />
+        </Button>
+        <Button
+          look="bare"
+          size="icon"
+          aria-label={`Move ${name} up`}
+          aria-disabled={seat === 0}
+          onClick={() => act.onMove(-1)}
+        >
+          <Icon name="up" />
+        </Button>
+        <Button
+          look="bare"
+          size="icon"
+          aria-label={`Move ${name} down`}
+          aria-disabled={seat === seats - 1}
+          onClick={() => act.onMove(1)}
+        >
+          <Icon name="down" />
+        </Button>
+        <Button
+          look="bare"
+          size="icon"
+          aria-label={`Remove ${name}`}
+          aria-disabled={!act.removable}
+          onClick={() => act.removable && act.onRemove()}
+        >
+          <Icon name="x" />
+        </Button>
+      </div>
+      {refused && (
+        <div className="col-start-2 -col-end-1">
+          <Refusal id={`seat-${draft.key}-refused`}>{refused}</Refusal>
+        </div>
+      )}
+    </li>
+  )
+}

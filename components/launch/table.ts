@@ -1,0 +1,142 @@
+import type { Option } from '@/components/ui/field'
+import type { Problem } from '@/components/ui/post'
+import type { Visibility } from '@/lib/live/shapes'
+
+// What the launch form is given and what it gathers: plain data, no React, no schemas.
+
+/** One option of a game, as its schema tells it. */
+export type OptionField = {
+  readonly name: string
+  readonly label: string
+  readonly hint: string | null
+  readonly value: string
+  /** Numbers alone have bounds. */
+  readonly least: number | null
+  readonly most: number | null
+}
+
+/** A persona as people may read it before they choose. */
+export type PersonaCard = {
+  readonly id: string
+  readonly name: string
+  readonly tagline: string
+  readonly portrait: string
+  readonly strategy: readonly string[]
+  readonly notes: readonly string[]
+  readonly parameters: Readonly<Record<string, number>>
+}
+
+export type GameCard = {
+  readonly id: string
+  readonly title: string
+  readonly least: number
+  readonly most: number
+  readonly options: readonly OptionField[]
+  readonly personas: readonly PersonaCard[]
+}
+
+export type LaunchChoices = {
+  readonly game: GameCard
+  readonly agents: readonly Option[]
+  /** Milliseconds between steps, as text. */
+  readonly paces: readonly Option[]
+  readonly usualPace: string
+  /** A fresh seed, drawn on the server. */
+  readonly seed: string
+}
+
+/** `key` tells rows apart while they move; it is never sent. */
+export type SeatDraft = { readonly key: number; readonly persona: string; readonly agent: string }
+
+/** Everything as typed. */
+export type Draft = {
+  readonly title: string
+  readonly seats: readonly SeatDraft[]
+  readonly drawSeats: boolean
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly pace: string
+  readonly visibility: Visibility
+}
+
+/** A table that is ready to start: each persona once, as many as sit there usually. */
+export function firstDraft({ game, agents, usualPace, seed }: LaunchChoices): Draft {
+  const sitters = game.personas.slice(0, Math.min(game.most, 4))
+  return {
+    title: '',
+    seats: sitters.map(({ id }, key) => ({ key, persona: id, agent: agents[0].value })),
+    drawSeats: false,
+    options: Object.fromEntries(game.options.map(({ name, value }) => [name, value])),
+    seed,
+    pace: usualPace,
+    visibility: 'public',
+  }
+}
+
+export const nextKey = (seats: readonly SeatDraft[]): number =>
+  Math.max(-1, ...seats.map(({ key }) => key)) + 1
+
+/** The persona to offer for another seat: the first that sits nowhere yet. */
+export const freePersona = ({ personas }: GameCard, seats: readonly SeatDraft[]): string =>
+  (personas.find(({ id }) => seats.every(({ persona }) => persona !== id)) ?? personas[0]).id
+
+export function swapped<T>(items: readonly T[], one: number, other: number): readonly T[] {
+  const moved = [...items]
+  ;[moved[one], moved[other]] = [items[other], items[one]]
+  return moved
+}
+
+/** A fair order, by chance of the browser's own. */
+export function mixed<T>(items: readonly T[], chance: () => number): readonly T[] {
+  return items
+    .map((item) => ({ item, at: chance() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
+
+const WHOLE = /^\d{1,16}$/
+const thousands = (value: number): string => value.toLocaleString('en')
+
+/** The rule of a bounded number in words: "500 to 5,000". */
+export const boundsOf = ({ least, most }: OptionField): string | null =>
+  least !== null && most !== null ? `${thousands(least)} to ${thousands(most)}` : null
+
+/** What the form itself can tell is wrong; the server judges again, and has the last word. */
+export function problemsOf(draft: Draft, game: GameCard): readonly Problem[] {
+  const seats = draft.seats.length
+  const problems: Problem[] = []
+  if (seats < game.least || seats > game.most)
+    problems.push({
+      field: 'seats',
+      message: `${game.title} seats ${game.least} to ${game.most}, not ${seats}.`,
+    })
+  for (const option of game.options) {
+    const { name, least, most } = option
+    if (least === null || most === null) continue
+    const typed = draft.options[name].trim()
+    if (!WHOLE.test(typed) || Number(typed) < least || Number(typed) > most)
+      problems.push({ field: `options.${name}`, message: `A whole number from ${boundsOf(option)}.` })
+  }
+  if (!WHOLE.test(draft.seed.trim()) || !Number.isSafeInteger(Number(draft.seed)))
+    problems.push({ field: 'seed', message: 'A whole number from 0 to 2^53 − 1.' })
+  return problems
+}
+
+const optionValue = ({ least }: OptionField, typed: string): string | number | boolean => {
+  if (least !== null) return Number(typed)
+  return typed === 'true' || typed === 'false' ? typed === 'true' : typed
+}
+
+/** What goes to POST /api/matches. */
+export const bodyOf = (draft: Draft, game: GameCard) => ({
+  game: game.id,
+  title: draft.title,
+  seats: draft.seats.map(({ persona, agent }) => ({ persona, agent: { kind: agent } })),
+  shuffleSeats: draft.drawSeats,
+  options: Object.fromEntries(
+    game.options.map((option) => [option.name, optionValue(option, draft.options[option.name])]),
+  ),
+  seed: Number(draft.seed),
+  pace: Number(draft.pace),
+  visibility: draft.visibility,
+})

@@ -1,0 +1,27 @@
+import { Blank } from './blank'
+import { Button } from './button'
+
+export type BrokenProps = {
+  /** What the server's log calls the fault; nothing else of it is told. */
+  readonly digest?: string
+  readonly retry: () => void
+}
+
+/** A page that broke: says whose fault it was, and that the game goes on. */
+export function Broken({ digest, retry }: BrokenProps) {
+  return (
+    <Blank
+      heading="h1"
+      title="Something fell off the table."
+      act={<Button onClick={retry}>Try again</Button>}
+    >
+      That was us, not you. The game goes on without this page.
+      {digest && (
+        <>
+          {' '}
+          If you write to us, send this: <span className="font-record">{digest}</span>
+        </>
+      )}
+    </Blank>
+  )
+}
