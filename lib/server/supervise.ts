@@ -10,19 +10,20 @@ import { assertPortFree, isSeeded, prepare } from './prepare'
 
 const PARTS = { web: 'lib/server/main.ts', worker: 'lib/worker/main.ts' } as const
 type Part = keyof typeof PARTS
+const NAMES = { web: 'web server', worker: 'worker', seed: 'seed' } as const
 
 const STOP_WITHIN_MS = 15_000
 const READY_EVERY_MS = 200
 const READY_WITHIN_MS = 120_000
 const FORCE_AFTER_MS = 1000 // a terminal sends Ctrl-C to the whole group: we hear it twice
 
-const children = new Map<Part | 'seed', ChildProcess>()
+const children = new Map<keyof typeof NAMES, ChildProcess>()
 let stoppingSince: number | undefined
 let ownDatabase = false
 
 const say = (line: string): void => console.log(line)
 
-function runChild(name: Part | 'seed', script: string, args: readonly string[] = []): Promise<number> {
+function runChild(name: keyof typeof NAMES, script: string, args: readonly string[] = []): Promise<number> {
   const child = spawn(process.execPath, ['--import', 'tsx', script, ...args], {
     stdio: 'inherit',
     env: childEnv(),
@@ -44,7 +45,7 @@ async function stop(code: number): Promise<never> {
   for (const child of children.values()) child.kill('SIGTERM')
   while (children.size > 0 && Date.now() < deadline) await pause(50)
   for (const [name, child] of children) {
-    say(`The ${name} did not stop within ${STOP_WITHIN_MS / 1000} seconds and was ended.`)
+    say(`The ${NAMES[name]} did not stop within ${STOP_WITHIN_MS / 1000} seconds and was ended.`)
     child.kill('SIGKILL')
   }
   if (ownDatabase) await stopDatabase()
@@ -73,7 +74,7 @@ function onSignal(): void {
 async function startPart(part: Part): Promise<void> {
   const code = await runChild(part, PARTS[part])
   if (stoppingSince !== undefined) return
-  say(`The ${part} ended by itself (exit code ${code}): stopping.`)
+  say(`The ${NAMES[part]} ended by itself (exit code ${code}): stopping.`)
   await stop(1)
 }
 
@@ -110,7 +111,7 @@ async function main(): Promise<void> {
   await prepare({ embedded }, say)
   if (embedded && stoppingSince === undefined) await seedOnce()
   if (stoppingSince !== undefined) return
-  say(`Starting ${parts.length > 1 ? 'the web server and one worker' : parts[0]}.`)
+  say(`Starting ${parts.length > 1 ? 'the web server and one worker' : `one ${NAMES[parts[0]]}`}.`)
   for (const part of parts) void startPart(part)
   if (!web) return
   await untilReady()
