@@ -1,6 +1,7 @@
 import { plainLine } from '@/lib/core/quote'
 import type { AgentFault, Reading } from '@/lib/core/reply'
-import { CATEGORIES, CATEGORY, SPEECH, SPEECH_WORDS, THOUGHT, type WireSchema } from '@/lib/core/wire'
+import { SPEECH_WORDS } from '@/lib/core/speech'
+import { CATEGORIES, CATEGORY, SPEECH, THOUGHT, type WireSchema } from '@/lib/core/wire'
 import { coerced, type Shape } from './coerce'
 import { extract } from './extract'
 
@@ -54,6 +55,21 @@ function withoutBlanks(
     delete value[CATEGORY]
     if (category !== null) notes.push(`${CATEGORY}: not one of the list, left out`)
   }
+  return withAbsent(value, wire, notes)
+}
+
+/** What the decision says that missing fields stand for, once a reply names any of its fields at all. */
+function withAbsent(
+  value: Record<string, unknown>,
+  { fields, absent }: WireSchema,
+  notes: string[],
+): Record<string, unknown> {
+  if (!fields.some((field) => value[field] !== undefined)) return value
+  for (const field of fields)
+    if (value[field] === undefined && Object.hasOwn(absent, field)) {
+      value[field] = absent[field]
+      notes.push(`${field}: missing, read as ${JSON.stringify(absent[field])}`)
+    }
   return value
 }
 

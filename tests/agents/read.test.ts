@@ -5,11 +5,16 @@ import { readReply } from '@/lib/agents/read'
 import { CATEGORIES, wire } from '@/lib/core/wire'
 
 const bid = wire('auction_bid_decision', 'Bid.', { bid: z.int().describe('Dollars; 0 withdraws.') })
-const bundle = wire('post_roll_decision', 'Build.', {
-  builds: z.array(z.object({ position: z.int(), type: z.enum(['house', 'hotel']) })),
-  sells: z.array(z.int()),
-  propose_trade: z.boolean(),
-})
+const bundle = wire(
+  'post_roll_decision',
+  'Build.',
+  {
+    builds: z.array(z.object({ position: z.int(), type: z.enum(['house', 'hotel']) })),
+    sells: z.array(z.int()),
+    propose_trade: z.boolean(),
+  },
+  { builds: [], sells: [], propose_trade: false },
+)
 const offer = wire('trade_decision', 'Offer.', { target_player: z.int(), pitch: z.string() })
 const choice = wire('jail_action_decision', 'Leave.', { action: z.enum(['pay_fine', 'roll_doubles']) })
 
@@ -83,6 +88,13 @@ describe('a generous reading', () => {
 
   test('takes a choice in other letters', () => {
     expect(accepted(choice, reply({ action: 'PAY_FINE' })).reply.action).toEqual({ action: 'pay_fine' })
+  })
+
+  test('takes a missing field for what the decision says, but not where all are missing', () => {
+    const reading = accepted(bundle, reply({ sells: [3] }))
+    expect(reading.reply.action).toEqual({ builds: [], sells: [3], propose_trade: false })
+    expect(reading.coerced).toEqual(['builds: missing, read as []', 'propose_trade: missing, read as false'])
+    expect(failure(bundle, reply({}))).toBe('unreadable')
   })
 
   test('takes missing words as silence and drops an unknown category', () => {
