@@ -4,9 +4,9 @@ import type { AgentSpec } from '@/lib/agents/agent'
 import type { Json } from '@/lib/core/choice'
 import type { AnyGame } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
-import { STREAM, seeded, shuffled } from '@/lib/core/random'
 import type { NewMatch, SeatRow, Visibility } from '@/lib/store/store'
 import { SLOWEST } from './paces'
+import { seatOrder } from './seating'
 
 export type Sitter = { readonly persona: Persona; readonly agent: AgentSpec }
 
@@ -71,7 +71,7 @@ function* problemsOf({ game, seats, seed, pace, title }: Launch): Iterable<Probl
 }
 
 function seatsOf({ seats, shuffleSeats, seed }: Launch): SeatRow[] {
-  const order = shuffleSeats ? shuffled(seeded(seed), STREAM.seating, seats.length) : [...seats.keys()]
+  const order = shuffleSeats ? seatOrder(seed, seats.length) : [...seats.keys()]
   const sitters = order.map((from) => seats[from])
   const names = distinct(sitters.map(({ persona }) => persona.name))
   return sitters.map(({ persona, agent }, index) => ({

@@ -73,7 +73,11 @@ export function movedBy(
 const ENDS: readonly Status[] = ['stopped', 'finished', 'failed']
 
 /** The times that a change of status sets. */
-export const timesOf = (match: Pick<MatchRow, 'startedAt'>, to: Status, at: Date) => ({
+export const timesOf = (
+  match: Pick<MatchRow, 'startedAt'>,
+  to: Status,
+  at: Date,
+): { startedAt?: Date; endedAt?: Date } => ({
   ...(to === 'running' && match.startedAt === null && { startedAt: at }),
   ...(ENDS.includes(to) && { endedAt: at }),
 })

@@ -146,6 +146,6 @@ export const bids: Game<State, Event, Request, View, Action, Options> = {
       }),
     },
   },
-  tally: {},
+  tally: { perMatch: {}, cutShort: [] },
   digest: (entries) => `${entries.length} events.`,
 }

@@ -1,0 +1,143 @@
+import { Prisma, type PrismaClient } from '@/generated/prisma/client'
+import { ORPHANED, unanswered } from '../records'
+import { type AnsweredDecision, type AttemptRow, LogMoved, type MatchStore } from '../store'
+import { attemptColumns, decisionColumns, decisionRow, isTaken, json } from './rows'
+
+type Part =
+  | 'openDecision'
+  | 'openAttempt'
+  | 'closeAttempt'
+  | 'refuse'
+  | 'answer'
+  | 'findDecision'
+  | 'readLayers'
+
+/** Layers that this process knows to be stored: the static ones come with every packet. */
+const KNOWN = 4_000
+
+/** Decisions, attempts and the layers of their packets. */
+export function decisionsOf(client: PrismaClient): Pick<MatchStore, Part> {
+  const known = new Set<string>()
+  const find: MatchStore['findDecision'] = async (matchId, number) => {
+    const row = await client.decision.findUnique({
+      where: { matchId_number: { matchId, number } },
+      include: { attempts: { orderBy: { number: 'asc' } } },
+    })
+    return row && decisionRow(row)
+  }
+  return {
+    async openDecision(decision, layers) {
+      const fresh = layers.filter(({ hash }) => !known.has(hash))
+      if (fresh.length > 0) await client.layer.createMany({ data: fresh, skipDuplicates: true })
+      if (known.size > KNOWN) known.clear()
+      for (const { hash } of fresh) known.add(hash)
+      const data = [decisionColumns(decision)]
+      const { count } = await client.decision.createMany({ data, skipDuplicates: true })
+      if (count > 0) return unanswered(decision)
+      const stored = await find(decision.matchId, decision.number)
+      if (!stored) throw new LogMoved(decision.matchId, decision.after)
+      return stored
+    },
+    async openAttempt(matchId, decision, note, startedAt) {
+      const open = insertAttempt({ matchId, decision, note, startedAt })
+      const rows = await client.$queryRaw<{ number: number }[]>(open).catch(async (error) => {
+        throw isTaken(error) ? await moved(client, matchId, decision) : error
+      })
+      return rows[0].number
+    },
+    async closeAttempt(matchId, decision, attempt, answered) {
+      const closed = await client.$executeRaw(closing(matchId, decision, attempt, answered))
+      if (closed > 0) return
+      const { raw, inputTokens, cachedTokens, outputTokens, cost } = attemptColumns(
+        matchId,
+        decision,
+        attempt,
+      )
+      await client.attempt.update({
+        where: { matchId_decision_number: { matchId, decision, number: attempt.number } },
+        data: { raw, inputTokens, cachedTokens, outputTokens, cost },
+      })
+      throw await moved(client, matchId, decision)
+    },
+    async refuse(matchId, decision, number, { kind, message }) {
+      const none = { reply: Prisma.DbNull, source: null, speech: null, thought: null, category: null }
+      await client.$transaction([
+        client.attempt.update({
+          where: { matchId_decision_number: { matchId, decision, number } },
+          data: { failure: kind, message },
+        }),
+        client.decision.updateMany({
+          where: { matchId, number: decision, ruledAt: null },
+          data: { ...none, answeredAt: null },
+        }),
+      ])
+    },
+    async answer(matchId, { number, reply, source, answeredAt }) {
+      const { speech, thought, category } = reply
+      const { count } = await client.decision.updateMany({
+        where: { matchId, number, source: null },
+        data: { reply: json(reply), source, speech, thought, category, answeredAt },
+      })
+      if (count === 0) throw await moved(client, matchId, number)
+    },
+    findDecision: find,
+    readLayers: (hashes) => client.layer.findMany({ where: { hash: { in: [...hashes] } } }),
+  }
+}
+
+async function moved(client: PrismaClient, matchId: string, number: number): Promise<LogMoved> {
+  const where = { matchId_number: { matchId, number } }
+  const row = await client.decision.findUnique({ where, select: { after: true } })
+  return new LogMoved(matchId, row?.after ?? 0)
+}
+
+type Begun = Pick<AttemptRow, 'note' | 'startedAt'> & { readonly matchId: string; readonly decision: number }
+
+/** Closes what others left open and begins the next attempt, in one statement. */
+const insertAttempt = ({ matchId, decision, note, startedAt }: Begun) => Prisma.sql`
+  WITH orphans AS (
+    UPDATE "Attempt" SET "failure" = ${ORPHANED.kind}, "message" = ${ORPHANED.message}, "endedAt" = ${startedAt}
+    WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision} AND "endedAt" IS NULL
+  )
+  INSERT INTO "Attempt" ("matchId", "decision", "number", "note", "coerced", "startedAt")
+  SELECT ${matchId}::uuid, ${decision}, coalesce(max("number"), 0) + 1, ${note}, '{}', ${startedAt}
+  FROM "Attempt" WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision}
+  RETURNING "number"`
+
+/** Closes an attempt that is still open, with its reply and cost on the decision, in one statement. */
+function closing(
+  matchId: string,
+  decision: number,
+  attempt: AttemptRow,
+  answered: AnsweredDecision | null,
+): Prisma.Sql {
+  const { reply = null, source = null, answeredAt = null } = answered ?? {}
+  const { inputTokens, cachedTokens, outputTokens, cost, failure } = attempt
+  const raw = attempt.raw && Buffer.from(attempt.raw)
+  const text = reply && JSON.stringify(reply)
+  return Prisma.sql`
+  WITH closed AS (
+    UPDATE "Attempt" SET "raw" = ${raw}::bytea, "failure" = ${failure?.kind ?? null}::text,
+      "message" = ${failure?.message ?? null}::text, "coerced" = ${[...attempt.coerced]}::text[],
+      "inputTokens" = ${inputTokens}::int, "cachedTokens" = ${cachedTokens}::int,
+      "outputTokens" = ${outputTokens}::int, "cost" = ${cost}::numeric, "endedAt" = ${attempt.endedAt}
+    WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision} AND "number" = ${attempt.number}
+      AND "endedAt" IS NULL
+    RETURNING "number"
+  )
+  UPDATE "Decision" SET
+    "reply" = coalesce(${text}::jsonb, "reply"), "source" = coalesce(${source}::text, "source"),
+    "speech" = coalesce(${reply?.speech ?? null}::text, "speech"),
+    "thought" = coalesce(${reply?.thought ?? null}::text, "thought"),
+    "category" = coalesce(${reply?.category ?? null}::text, "category"),
+    "answeredAt" = coalesce(${answeredAt}::timestamptz, "answeredAt"),
+    "inputTokens" = ${sum(Prisma.sql`"inputTokens"`, inputTokens)},
+    "cachedTokens" = ${sum(Prisma.sql`"cachedTokens"`, cachedTokens)},
+    "outputTokens" = ${sum(Prisma.sql`"outputTokens"`, outputTokens)},
+    "cost" = ${sum(Prisma.sql`"cost"`, cost)}
+  WHERE "matchId" = ${matchId}::uuid AND "number" = ${decision} AND EXISTS (SELECT FROM closed)`
+}
+
+/** What is unknown adds nothing, and leaves unknown what nobody knew. */
+const sum = (column: Prisma.Sql, more: number | null): Prisma.Sql =>
+  more === null ? column : Prisma.sql`coalesce(${column}, 0) + ${more}`
