@@ -1,0 +1,69 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { EmblemName } from '@/components/ui/emblem'
+import type { IconName } from '@/components/ui/icon'
+import type { GameEvent, Names, Outcome, Seat } from '@/lib/core/game'
+import type { WireEntry } from '@/lib/live/channel'
+
+/** A seat as the room tells it. `short`: the name without its article, where space is scarce. */
+export type SeatSign = {
+  readonly seat: Seat
+  readonly name: string
+  readonly short: string
+  readonly emblem: EmblemName
+  /** What plays it: "scripted". */
+  readonly agent: string
+}
+
+/** Words that a seat speaks just now; `growing`: more may come. */
+export type Voice = { readonly seat: Seat; readonly text: string; readonly growing: boolean }
+
+/** A moment of a match as a game's stage is given it. */
+export type Scene<State> = {
+  readonly state: State
+  /** The log and how much of it is shown. */
+  readonly entries: readonly WireEntry[]
+  readonly at: number
+  readonly signs: readonly SeatSign[]
+  readonly names: Names
+  /** Animate what the last entries changed; a jump is shown as it lies. */
+  readonly animate: boolean
+  readonly voice: Voice | null
+  /** Set when the match is over and its end is shown. */
+  readonly outcome: Outcome | null
+}
+
+/** A turning of the match, on the timeline. */
+export type Mark = {
+  /** The entry that made it. */
+  readonly n: number
+  readonly turn: number
+  readonly icon: IconName
+  readonly tone: 'plain' | 'lamp' | 'bad'
+  readonly words: string
+}
+
+/** How an event stands in the story. `hidden`: the talk tells it already, or nobody needs it. */
+export type Telling = { readonly icon: IconName } | 'hidden'
+
+/** All that the room needs of one game. Nothing else of a game is known there. */
+export type Board<State, Event extends GameEvent> = {
+  readonly Stage: ComponentType<Scene<State>>
+  /** What stands on a seat's card under its name. */
+  readonly SeatLines: ComponentType<{ readonly state: State; readonly seat: Seat }>
+  /** Small signs beside a seat's name. */
+  readonly SeatSigns: ComponentType<{ readonly state: State; readonly seat: Seat }>
+  readonly isOut: (state: State, seat: Seat) => boolean
+  /** Whose move it is and what is asked, in words; null between questions. */
+  readonly asked: (state: State) => { readonly seat: Seat; readonly words: string } | null
+  /** The figure of each seat that the timeline plots, and how it is said. */
+  readonly scores: (state: State) => readonly number[]
+  readonly scoreTitle: string
+  readonly sayScore: (score: number) => string
+  /** A mark where an event deserves one. `before` is the state it changed. */
+  readonly mark: (before: State, event: Event, names: Names) => Omit<Mark, 'n' | 'turn'> | null
+  readonly telling: (event: Event) => Telling
+  /** What a seat did with a decision, by the events that followed: "buys". Empty where nothing needs saying. */
+  readonly verb: (events: readonly GameEvent[], seat: Seat) => string
+  /** Drawn under the words of a decision: a trade with its lots and verdict. */
+  readonly drawn: (events: readonly GameEvent[], later: readonly WireEntry[]) => ReactNode
+}

@@ -1,0 +1,127 @@
+import type { CSSProperties } from 'react'
+import { Button } from '@/components/ui/button'
+import { Disc } from '@/components/ui/emblem'
+import { Icon } from '@/components/ui/icon'
+import type { State } from '@/lib/games/monopoly/state'
+import { count } from '@/lib/games/monopoly/words'
+import type { Scene } from '../board'
+import { asked } from './asked'
+import { Dice } from './dice'
+import { Deal } from './goods'
+import type { Paper } from './lot-paper'
+import { Building } from './square'
+
+function Sheet({ paper, onPutAway }: { paper: Paper; onPutAway: (() => void) | null }) {
+  const { title, lead, text, figures, offer } = paper
+  return (
+    <article className="sheet" style={{ '--g': paper.colour } as CSSProperties}>
+      {onPutAway && (
+        <Button
+          look="bare"
+          size="icon-small"
+          className="away"
+          aria-label="Put the card away"
+          onClick={onPutAway}
+        >
+          <Icon name="x" />
+        </Button>
+      )}
+      <h2>{title}</h2>
+      <p>
+        <b>{lead}</b> {text}
+      </p>
+      {offer && <Deal offer={offer} />}
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(({ label, value, now }) => (
+            <div key={label} data-now={now || undefined}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </article>
+  )
+}
+
+/** Words of who speaks, as a subtitle: the board alone can be watched from across a room. */
+function Subtitle({ scene: { voice, signs } }: { scene: Scene<State> }) {
+  const sign = voice && signs[voice.seat]
+  if (!sign || voice.text === '') return null
+  return (
+    <p className="subtitle">
+      <Disc seat={sign.seat} emblem={sign.emblem} className="speaker" />
+      <span>
+        <span className="sr-only">{sign.name}: </span>
+        <q dir="auto" className="written">
+          {voice.text}
+        </q>
+        {voice.growing && <span className="caret" />}
+      </span>
+    </p>
+  )
+}
+
+function Pile({ name, left, deck }: { name: string; left: number; deck: 'chance' | 'chest' }) {
+  return (
+    <span className="pile" data-deck={deck}>
+      {name}
+      {left > 0 && ` ${left}`}
+    </span>
+  )
+}
+
+function Bank({ state: { table, decks } }: { state: State }) {
+  return (
+    <div className="pot">
+      <Pile name="Chance" deck="chance" left={decks[0]?.length ?? 0} />
+      <span className="bank">
+        <span>
+          <Building />
+          {count(table.houses, 'house')}
+        </span>
+        <span>
+          <Building hotel className="wide" />
+          {count(table.hotels, 'hotel')}
+        </span>
+      </span>
+      <Pile name="Chest" deck="chest" left={decks[1]?.length ?? 0} />
+    </div>
+  )
+}
+
+export type BaizeProps = {
+  readonly scene: Scene<State>
+  readonly paper: Paper
+  /** The paper is the card of a square that was pointed at. */
+  readonly onPutAway: (() => void) | null
+}
+
+/** The cloth in the middle: whose turn, the dice, the one sheet of paper, what is being said, the bank. */
+export function Baize({ scene, paper, onPutAway }: BaizeProps) {
+  const { state, entries, at, names, animate, outcome } = scene
+  const question = outcome ? null : asked(state.table)
+  const latest = entries[at - 1]
+  const rolled = entries.slice(Math.max(0, at - 8), at).some(({ event }) => event.type === 'dice-rolled')
+  return (
+    <div className="baize">
+      <p className="call">
+        <b>{state.table.turn === 0 ? 'Before the first turn' : `Turn ${state.table.turn}`}</b>
+        {question && (
+          <span>
+            {names[question.seat]} {question.words}
+          </span>
+        )}
+      </p>
+      <div className="lying">
+        <Dice key={`dice ${state.table.throws.join()}`} dice={state.table.dice} rolling={animate && rolled} />
+        <div key={`${paper.title} ${animate && latest?.n}`} className="laid" data-laid={animate || undefined}>
+          <Sheet paper={paper} onPutAway={onPutAway} />
+        </div>
+        <Subtitle scene={scene} />
+      </div>
+      <Bank state={state} />
+    </div>
+  )
+}

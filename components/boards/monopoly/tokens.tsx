@@ -1,0 +1,77 @@
+'use client'
+
+import { useLayoutEffect, useRef } from 'react'
+import { Emblem } from '@/components/ui/emblem'
+import type { View } from '@/lib/games/monopoly/state'
+import type { WireEntry } from '@/lib/live/channel'
+import type { SeatSign } from '../board'
+import { type Point, percent, tokenPoints, walkTime } from './board-layout'
+import { walks } from './moves'
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+const framesOf = (points: readonly Point[]): Keyframe[] =>
+  points.map(({ x, y }) => ({ left: percent(x), top: percent(y) }))
+
+type TokenProps = {
+  readonly sign: SeatSign
+  readonly point: Point
+  readonly active: boolean
+  /** The way it came, when it is to be walked. */
+  readonly way: readonly Point[] | null
+}
+
+function Token({ sign, point, active, way }: TokenProps) {
+  const token = useRef<HTMLSpanElement>(null)
+  const { x, y } = point
+  useLayoutEffect(() => {
+    if (!way || still()) return
+    const walk = token.current?.animate(framesOf([...way, { x, y }]), {
+      duration: walkTime(way.length),
+      easing: 'linear',
+    })
+    return () => walk?.cancel()
+  }, [way, x, y])
+  return (
+    <span
+      ref={token}
+      className="token"
+      data-seat={sign.seat}
+      data-active={active || undefined}
+      style={{ left: percent(x), top: percent(y) }}
+      title={sign.name}
+    >
+      <Emblem name={sign.emblem} className="owner" />
+    </span>
+  )
+}
+
+export type TokensProps = {
+  readonly view: View
+  readonly signs: readonly SeatSign[]
+  readonly entries: readonly WireEntry[]
+  readonly at: number
+  readonly animate: boolean
+}
+
+/** Tokens on the lane. The squares say in words who stands there. */
+export function Tokens({ view, signs, entries, at, animate }: TokensProps) {
+  const seen = useRef({ at, ways: new Map<number, Point[]>() })
+  if (seen.current.at !== at) {
+    const since = animate && at > seen.current.at ? seen.current.at : at
+    seen.current = { at, ways: walks(entries, since, at) }
+  }
+  const jailed = view.tries.map((tries) => tries > 0)
+  const points = tokenPoints(view.at, jailed, view.bankrupt)
+  return (
+    <div className="tokens" aria-hidden="true">
+      {signs.map((sign) => {
+        const point = points[sign.seat]
+        if (!point) return null
+        const way = seen.current.ways.get(sign.seat) ?? null
+        return (
+          <Token key={sign.seat} sign={sign} point={point} active={view.active === sign.seat} way={way} />
+        )
+      })}
+    </div>
+  )
+}
