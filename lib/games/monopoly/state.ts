@@ -3,6 +3,7 @@ import { BANK, HOTELS, HOUSES } from './board'
 import type { Event } from './events'
 
 export type { Event }
+export type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>
 
 export type Options = {
   readonly startingCash: number

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import type { Game } from '@/lib/core/game'
+import { shuffled } from '@/lib/core/random'
+import { type Action, PHASES, type Request } from './actions'
+import { decide, proceed } from './decide'
+import { digest } from './digest'
+import { fallback } from './fallback'
+import { category, example } from './format'
+import { layers } from './layers'
+import { legalActions } from './legal'
+import { outcome } from './outcome'
+import { personas } from './personas'
+import { requests } from './requests'
+import { DECK_STREAM } from './rules/dice'
+import { scripts } from './scripts'
+import { plain } from './scripts/plain'
+import type { Event, MonopolyStep, Options, State, View } from './state'
+import { table } from './table'
+import { wires } from './wire'
+
+const options = z.strictObject({
+  startingCash: z.int().min(500).max(5000).default(1500),
+  turnLimit: z.int().min(1).max(5000).default(1000),
+  minimumRaise: z.int().min(1).max(50).default(10),
+})
+
+function open(step: MonopolyStep): void {
+  for (let deck = 0; deck < 2; deck++) {
+    const order = shuffled(step.random, DECK_STREAM + deck, 16)
+    step.write({ type: 'deck-shuffled', deck, order, to: [] })
+  }
+  proceed(step)
+}
+
+export const monopoly: Game<State, Event, Request, View, Action, Options> = {
+  ...table,
+  version: 1,
+  seats: { min: 2, max: 8 },
+  options,
+  phases: PHASES,
+  open,
+  requests,
+  decide,
+  outcome,
+  legalActions,
+  layers,
+  decisions: wires,
+  example,
+  category,
+  fallback,
+  personas,
+  scripts: { ...scripts, plain },
+  tally: {
+    perMatch: {
+      rolls: ['dice-rolled', 'utility-dice-rolled'],
+      trades: ['trade-accepted'],
+      auctions: ['auction-opened'],
+      buildings: ['built'],
+      bankruptcies: ['went-bankrupt'],
+    },
+    cutShort: ['turn-limit'],
+  },
+  digest,
+}

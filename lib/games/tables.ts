@@ -1,0 +1,7 @@
+import type { AnyTable } from '@/lib/core/game'
+import { table as monopoly } from './monopoly/table'
+
+/** What the browser knows of each game. */
+export const tables: readonly AnyTable[] = [monopoly]
+
+export const findTable = (id: string): AnyTable | null => tables.find((table) => table.id === id) ?? null
