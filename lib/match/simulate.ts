@@ -1,6 +1,7 @@
+import { summaryDue, WINDOW } from '@/lib/agents/memory'
 import { drawAction } from '@/lib/core/draw'
-import type { AnyGame, GameEvent, Mind, Names, Seat, SeatRequest, Setup, Step } from '@/lib/core/game'
-import { type CoreEvent, isCoreEvent } from '@/lib/core/log'
+import type { AnyGame, GameEvent, Mind, Names, Seat, SeatRequest, Setup, Step, Words } from '@/lib/core/game'
+import { type CoreEvent, type Entry, isCoreEvent } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
 import { type Random, STREAM, seeded, unit } from '@/lib/core/random'
 import type { Rejection } from '@/lib/core/result'
@@ -29,8 +30,6 @@ export type Played = {
 
 /** Redraws before a random agent takes the fallback. */
 export const REDRAWS = 20
-/** How long a seat remembers its own words, in turns. */
-const MEMORY = 10
 /** Chances that one decision may draw, at most. */
 const CHANCES = 64
 
@@ -39,35 +38,57 @@ export const chanceOf = (random: Random, seat: Seat, number: number, n: number):
   unit(random.at(STREAM.scripts + seat, number * CHANCES + n))
 
 /**
- * Plays a match to its end at full speed, no store and no clock. Words are made only for a listener; actions are the
- * same with and without one.
+ * Plays a match to its end at full speed, no store and no clock. Words are made only for a listener, who hears the
+ * very log that a stored match of that seed holds; actions are the same with and without one.
  * @throws Error when a script answers illegally: a fault of ours.
  */
 export function playOut(game: AnyGame, match: Simulated, draws: Draws = {}, listen?: Listener): Played {
   const random = seeded(match.seed)
   const state = game.initial(match.setup)
   const events: (GameEvent | CoreEvent)[] = []
+  const log: Entry[] = []
   const write = (event: GameEvent | CoreEvent) => {
     if (!isCoreEvent(event)) game.evolve(state, event)
     events.push(event)
-    listen?.(event, game.turn(state))
+    if (listen === undefined) return
+    log.push(unchained(event, game.turn(state), log.length + 1))
+    listen(event, game.turn(state))
   }
-  const table: Open = {
-    game,
-    draws,
-    write,
-    speaks: listen !== undefined,
-    step: { state, random, write },
-    minds: mindsOf(match.sittings, random),
-  }
+  const minds = mindsOf(match.sittings, random)
+  const table: Open = { game, draws, minds, write, step: { state, random, write } }
   game.open(table.step)
   let decisions = 0
   for (let asked = game.requests(state); asked.length > 0; asked = game.requests(state)) {
     // questions open together are all answered before the first is ruled
     const answers = asked.map((request) => choose(table, match.sittings[request.seat], request, ++decisions))
-    for (let i = 0; i < asked.length; i++) rule(table, asked[i], answers[i])
+    const words =
+      listen && asked.map((request, i) => wordsOf(table, match.sittings[request.seat], request, answers[i]))
+    const turn = game.turn(state)
+    for (let i = 0; i < asked.length; i++) rule(table, asked[i], answers[i], words?.[i])
+    if (listen && game.turn(state) !== turn) summarise(table, log)
   }
   return { state, events, decisions }
+}
+
+/** An entry as far as memory reads it: nothing here is stored, so nothing is chained. */
+const unchained = (event: GameEvent | CoreEvent, turn: number, seq: number): Entry => ({
+  seq,
+  pub: null,
+  turn,
+  event,
+  decision: null,
+  at: '',
+  hash: '',
+})
+
+function summarise({ game, step, minds, write }: Open, log: readonly Entry[]): void {
+  const turn = game.turn(step.state)
+  for (
+    let due = summaryDue(log, turn, game, minds[0].names);
+    due;
+    due = summaryDue(log, turn, game, minds[0].names)
+  )
+    write(due)
 }
 
 type Open = {
@@ -75,7 +96,6 @@ type Open = {
   readonly step: Step<unknown, GameEvent>
   readonly draws: Draws
   readonly minds: readonly SimMind[]
-  readonly speaks: boolean
   write(event: GameEvent | CoreEvent): void
 }
 
@@ -104,42 +124,51 @@ function choose(table: Open, { agent }: Sitting, request: SeatRequest, number: n
   const mind = table.minds[request.seat]
   mind.number = number
   if (agent === 'random') return DRAWN
-  const script = table.game.scripts[agent.script]
-  const view = table.game.view(table.step.state, request.seat)
-  const action = script.choose(view, request, mind)
-  if (!table.speaks) return action
-  return speak(table, request, action, script.say(view, request, action, forget(mind, request.turn)))
+  return table.game.scripts[agent.script].choose(
+    table.game.view(table.step.state, request.seat),
+    request,
+    mind,
+  )
 }
 
-function rule(table: Open, request: SeatRequest, action: unknown): void {
+/** What a script says beside its action; a random agent says nothing. */
+function wordsOf(
+  { game, step, minds }: Open,
+  { agent }: Sitting,
+  request: SeatRequest,
+  action: unknown,
+): Words | undefined {
+  if (agent === 'random') return undefined
+  const mind = forget(minds[request.seat], request.turn)
+  return game.scripts[agent.script].say(game.view(step.state, request.seat), request, action, mind)
+}
+
+/** Thought, then speech, then what follows from the action. */
+function rule(table: Open, request: SeatRequest, action: unknown, words?: Words): void {
+  if (words) speak(table, request, words)
+  const said = words?.fields ? { ...(action as object), ...words.fields } : action
   const rejection =
-    action === DRAWN ? ruleDraws(table, request) : table.game.decide(table.step, request, action)
+    action === DRAWN ? ruleDraws(table, request) : table.game.decide(table.step, request, said)
   if (rejection === null) return
   const { persona } = table.minds[request.seat]
   throw new Error(`${persona.name} answered ${request.decision} illegally: ${rejection.message}`)
 }
 
-/** Thought, then speech, ahead of what follows from them. */
 function speak(
-  table: Open,
+  { game, minds, write }: Open,
   request: SeatRequest,
-  action: unknown,
-  words: ReturnType<AnyGame['scripts'][string]['say']>,
-): unknown {
-  const { seat } = request
-  const mind = table.minds[seat]
-  const category = words.category ?? table.game.category(request)
-  table.write({ type: 'thought', seat, text: words.thought, category, to: [seat] })
-  if (words.speech !== '') {
-    table.write({ type: 'spoke', seat, text: words.speech, ...(request.hears && { to: request.hears }) })
-    mind.said.push(words.speech)
-    mind.turns.push(request.turn)
-  }
-  return words.fields === undefined ? action : { ...(action as object), ...words.fields }
+  { thought, category, speech }: Words,
+): void {
+  const { seat, hears } = request
+  write({ type: 'thought', seat, text: thought, category: category ?? game.category(request), to: [seat] })
+  if (speech === '') return
+  write({ type: 'spoke', seat, text: speech, ...(hears && { to: hears }) })
+  minds[seat].said.push(speech)
+  minds[seat].turns.push(request.turn)
 }
 
 function forget(mind: SimMind, turn: number): SimMind {
-  while (mind.turns.length > 0 && mind.turns[0] <= turn - MEMORY) {
+  while (mind.turns.length > 0 && mind.turns[0] <= turn - WINDOW) {
     mind.turns.shift()
     mind.said.shift()
   }

@@ -1,7 +1,7 @@
 // Why a trader does what it does, in two or three sentences: the figures it went by, from the functions it used.
 import type { Mind, Seat } from '@/lib/core/game'
 import type { Action, Request } from '../../actions'
-import { BANK, BOARD, FINE, GROUP_NAMES, GROUPS, liftCost } from '../../board'
+import { BANK, BOARD, FINE, GROUP_NAMES, GROUPS, liftCost, UTILITIES } from '../../board'
 import { heldInGroup, ownsGroup } from '../../rules/estate'
 import type { View } from '../../state'
 import { count, goods, list, money, nameOf, place } from '../../words'
@@ -26,9 +26,9 @@ function standing(view: View, seat: Seat, lot: number): string {
 
 function threat(view: View, seat: Seat): string {
   const { lot, rent } = worstRent(view, seat)
-  return rent === 0
-    ? 'No rent can hit me yet.'
-    : `The worst rent that can hit me is ${money(rent)} on ${place(lot)}.`
+  if (rent === 0) return 'No rent can hit me yet.'
+  const thrown = BOARD[lot].group === UTILITIES ? ', with a twelve' : ''
+  return `The worst rent that can hit me is ${money(rent)} on ${place(lot)}${thrown}.`
 }
 
 export function reasonOf(view: View, request: Request, action: Action, mind: Mind): string {
@@ -103,7 +103,9 @@ function offerReason(
   const ledger = appraise(view, seat, { seat, target, give, take, pitch: '' }, traits)
   const refusals = view.refusals[seat * view.seats + target]
   const patience =
-    refusals === 0 ? '' : ` ${mind.names[target]} has refused my last ${count(refusals, 'offer')}.`
+    refusals === 0
+      ? ''
+      : ` ${mind.names[target]} has refused my last ${refusals === 1 ? 'offer' : count(refusals, 'offer')}.`
   return (
     `I offer ${mind.names[target]} ${goods(give)} for ${goods(take)}.${patience} ` +
     `To me that brings ${about(ledger.received)} and costs ${about(ledger.given)}${ledger.completes ? ', and completes a group of mine' : ''}.`
@@ -177,6 +179,8 @@ function idleReason(view: View, seat: Seat, { traits, whim }: { traits: Traits; 
   const cash = `I hold ${money(view.cash[seat])} and my floor is ${money(traits.minCashReserve)}.`
   const owns = GROUPS.some((lots, group) => BOARD[lots[0]].houseCost > 0 && ownsGroup(view, seat, group))
   if (!owns) return `${cash} I own no whole group to build on. ${threat(view, seat)}`
+  if (view.cash[seat] <= traits.minCashReserve)
+    return `${cash} That leaves nothing for building. ${threat(view, seat)}`
   const budget = about(buildBudget(view, seat, traits, whim))
   return `${cash} What I would spend on building this phase is ${budget}, which builds nothing now. ${threat(view, seat)}`
 }
