@@ -52,7 +52,7 @@ function shape(property: Property): string {
     case 'number':
       return 'whole number'
     case 'array':
-      return `list of ${property.items ? shape(property.items) : 'values'}`
+      return `list of ${property.items ? plural(shape(property.items)) : 'values'}`
     case 'object':
       return `{${Object.entries(property.properties ?? {})
         .map(([field, inner]) => `"${field}": ${shape(inner)}`)
@@ -62,16 +62,16 @@ function shape(property: Property): string {
   }
 }
 
+const plural = (what: string): string => (/^[a-z ]+$/.test(what) ? `${what}s` : what)
+
 function example(wire: WireSchema, game: AnyGame, view: unknown, request: SeatRequest): string {
   const action = game.example(view, request) as Record<string, unknown>
-  return JSON.stringify(
-    {
-      [THOUGHT]: 'Two or three sentences on why.',
-      [CATEGORY]: game.category(request),
-      ...Object.fromEntries(wire.fields.map((field) => [field, action[field]])),
-      [SPEECH]: 'One line to the table, in your own voice.',
-    },
-    null,
-    1,
-  )
+  const reply = {
+    [THOUGHT]: 'Two or three sentences on why.',
+    [CATEGORY]: game.category(request),
+    ...Object.fromEntries(wire.fields.map((field) => [field, action[field]])),
+    [SPEECH]: 'One line to the table, in your own voice.',
+  }
+  const fields = Object.entries(reply).map(([field, value]) => `  "${field}": ${JSON.stringify(value)}`)
+  return `{\n${fields.join(',\n')}\n}`
 }

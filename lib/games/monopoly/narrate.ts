@@ -1,4 +1,4 @@
-import type { Names, Seat } from '@/lib/core/game'
+import type { Names } from '@/lib/core/game'
 import { quoted } from '@/lib/core/quote'
 import { BOARD } from './board'
 import { CARD_TEXTS, DECK_NAMES } from './card-texts'
@@ -57,13 +57,10 @@ const leftJail = (by: 'fine' | 'card' | 'double' | 'third-try'): string => {
       return 'leaves jail after the third throw without a double'
   }
 }
-const estate = (lots: readonly number[], cash: number, jailCards: number, heir: Seat, names: Names): string =>
-  `passes to ${nameOf(names, heir)}: ${goods({ lots, cash, jailCards })}`
-
 /** A mapped type rather than a switch: as exhaustive, and no function of 40 cases. */
 const SENTENCES: Sentences = {
   'deck-shuffled': (e) => `The ${DECK_NAMES[e.deck]} deck is shuffled.`,
-  'turn-began': (e, names) => `Turn ${e.turn} begins: it is ${names[e.seat]} to play.`,
+  'turn-began': (e, names) => `${names[e.seat]} begins turn ${e.turn}.`,
   'dice-rolled': (e, names) => `${names[e.seat]} rolls ${total(e.dice)}.`,
   'utility-dice-rolled': (e, names) =>
     `${names[e.seat]} rolls ${total(e.dice)}, for the rent of the utility.`,
@@ -108,7 +105,7 @@ const SENTENCES: Sentences = {
     `${names[e.target]} accepts ${names[e.seat]}'s offer: ${names[e.seat]} gives ${goods(e.give)} and receives ${goods(e.take)}.`,
   'trade-rejected': (e, names) => `${names[e.target]} rejects ${names[e.seat]}'s offer.`,
   'estate-passed': (e, names) =>
-    `Everything ${names[e.seat]} owned ${estate(e.lots, e.cash, e.jailCards, e.heir, names)}.`,
+    `Everything ${names[e.seat]} owned passes to ${nameOf(names, e.heir)}: ${goods(e)}.`,
   'went-bankrupt': (e, names) => `${names[e.seat]} is bankrupt, unable to pay ${nameOf(names, e.creditor)}.`,
   'turn-limit-reached': (e) => `The limit of ${count(e.turn, 'turn')} is reached.`,
 }

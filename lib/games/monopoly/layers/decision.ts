@@ -7,7 +7,7 @@ import { seatsOf } from '../view'
 import { list, money, nameOf, place } from '../words'
 import { monopolyLines } from './estate'
 import { answerLines, proposalLines } from './offers'
-import { holdersOf, rentWords } from './property'
+import { holdersOf } from './property'
 
 /** The question itself, with what bears on it (specs/2 section 4). */
 export const decisionLayer = (view: View, request: Request, names: Names): string =>
@@ -106,7 +106,7 @@ function debtWords(view: View): string {
   const { why, lot, payee } = task.debt
   switch (why) {
     case 'rent':
-      return lot === undefined ? ' in rent' : ` in rent for ${place(lot)} (rent now: ${rentWords(view, lot)})`
+      return lot === undefined ? ' in rent' : ` in rent for ${place(lot)}`
     case 'tax':
       return ' in tax'
     case 'card':

@@ -4,7 +4,7 @@ import { quoted } from '@/lib/core/quote'
 import { BOARD, GROUP_NAMES, GROUPS } from '../board'
 import type { Offer, View } from '../state'
 import { type GameView, gameEvents, type OpponentView } from '../view'
-import { buildings, count, goods, list, money, place } from '../words'
+import { buildings, goods, list, money, place } from '../words'
 
 /** The opponents, and the trades of the last ten turns with terms, words and result. */
 export function othersLayer(view: View, seen: GameView, heard: readonly Entry[], names: Names): string {
@@ -36,6 +36,8 @@ function opponentLines(view: View, seen: GameView, opponent: OpponentView): stri
 const monopoly = (view: View, group: number): string =>
   `${GROUP_NAMES[group]} (${GROUPS[group].map((lot) => `${BOARD[lot].name}: ${buildings(view.buildings[lot])}`).join(', ')})`
 
+const offers = (n: number): string => (n === 1 ? 'offer' : `${n} offers`)
+
 /** Refusals in a row, either way, as facts. */
 function refusals(view: View, { myPlayerId }: GameView, { playerId, name }: OpponentView): string[] {
   const lines: string[] = []
@@ -43,11 +45,11 @@ function refusals(view: View, { myPlayerId }: GameView, { playerId, name }: Oppo
   const theirs = playerId * view.seats + myPlayerId
   if (view.refusals[mine] > 0)
     lines.push(
-      `${name} has refused your last ${count(view.refusals[mine], 'offer')}, the latest in turn ${view.refusedOn[mine]}`,
+      `${name} has refused your last ${offers(view.refusals[mine])}, the latest in turn ${view.refusedOn[mine]}`,
     )
   if (view.refusals[theirs] > 0)
     lines.push(
-      `You have refused the last ${count(view.refusals[theirs], 'offer')} of ${name}, the latest in turn ${view.refusedOn[theirs]}`,
+      `You have refused the last ${offers(view.refusals[theirs])} of ${name}, the latest in turn ${view.refusedOn[theirs]}`,
     )
   return lines
 }

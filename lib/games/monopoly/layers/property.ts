@@ -26,11 +26,11 @@ export function rentWords(view: View, lot: number): string {
   return ownsGroup(view, owner, group) ? `${rent} (whole group, no houses)` : rent
 }
 
-/** "H0" to "H4", "HT", "M"; nothing for railroads and utilities without a mortgage. */
-export function tag(view: View, lot: number): string {
-  if (view.mortgaged[lot]) return 'M'
-  if (BOARD[lot].kind !== 'street') return ''
-  return view.buildings[lot] === HOTEL ? 'HT' : `H${view.buildings[lot]}`
+/** "H0" to "H4", "HT" or "M"; none for railroads and utilities without a mortgage. */
+export function tag(view: View, lot: number): string[] {
+  if (view.mortgaged[lot]) return ['M']
+  if (BOARD[lot].kind !== 'street') return []
+  return [view.buildings[lot] === HOTEL ? 'HT' : `H${view.buildings[lot]}`]
 }
 
 /** "you own 21 Kentucky Avenue and 23 Indiana Avenue; unowned: 24 Illinois Avenue". */

@@ -32,13 +32,22 @@ function squareLine(view: View, position: number, reader: Seat, names: Names): s
   const { name, group, price } = BOARD[position]
   const start = `${String(position).padStart(2)}  ${name.padEnd(22)}`
   const here = presence(view, position, reader, names)
-  if (group < 0) return `${start}${here}`.trimEnd()
+  if (group < 0) return `${start}${[plainSquare(position), here].filter(Boolean).join('  ')}`.trimEnd()
   const owner = view.owner[position]
   const status =
     owner === BANK
       ? `UNOWNED  Price: ${money(price)}`
-      : `[P${owner}] ${owner === reader ? 'YOU' : names[owner]}  ${tag(view, position)}  Rent: ${rentWords(view, position)}`
+      : [
+          `[P${owner}] ${owner === reader ? 'YOU' : names[owner]}`,
+          ...tag(view, position),
+          `Rent: ${rentWords(view, position)}`,
+        ].join('  ')
   return `${start}${`(${GROUP_NAMES[group]})`.padEnd(13)}${status}${here === '' ? '' : `  ${here}`}`
+}
+
+const plainSquare = (position: number): string => {
+  const { kind, tax } = BOARD[position]
+  return kind === 'tax' ? `Pay ${money(tax)}` : position === JAIL ? '/ Just Visiting' : ''
 }
 
 function presence(view: View, position: number, reader: Seat, names: Names): string {
@@ -60,7 +69,7 @@ function statusLine(view: View, group: number, reader: Seat, names: Names): stri
     return `- ${GROUP_NAMES[group]}: ${holdersOf(view, group, reader, names)}. To own it whole, ${needs(view, group, reader, names).join('; ')}`
   const whole = `${owner === reader ? 'you own' : `${names[owner]} owns`} it whole (${spots(lots)})`
   if (group >= STREET_GROUPS) return `- ${GROUP_NAMES[group]}: ${whole}`
-  const stands = lots.map((lot) => tag(view, lot)).join(', ')
+  const stands = lots.flatMap((lot) => tag(view, lot)).join(', ')
   return `- ${GROUP_NAMES[group]}: MONOPOLY, ${whole}: ${stands}`
 }
 
