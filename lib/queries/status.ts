@@ -2,7 +2,7 @@ import type { MatchStatus } from '@/lib/live/channel'
 import { prisma } from '@/lib/store/prisma'
 
 /** A worker that has not shown itself for so long is gone. */
-const WORKER_GONE_MS = 60_000
+const WORKER_GONE_MS = 20_000
 
 const workersLive = async (): Promise<boolean> => {
   const since = new Date(Date.now() - WORKER_GONE_MS)

@@ -1,15 +1,21 @@
 import type { ZodError } from 'zod'
 
-/** Why a request is refused, as the page may show it: a sentence, and the field it is about. */
+/** What is wrong at one field (`seats.2.persona`); empty where it is no field's fault. */
+export type Problem = { readonly field: string; readonly message: string }
+
+/** Why a request is refused, as the page may show it: the first problem in a sentence, and all of them by field. */
 export class Refusal extends Error {
+  readonly problems: readonly Problem[]
+
   constructor(
     readonly status: number,
     message: string,
     readonly field?: string,
-    readonly headers: Readonly<Record<string, string>> = {},
+    problems?: readonly Problem[],
   ) {
     super(message)
     this.name = 'Refusal'
+    this.problems = problems ?? [{ field: field ?? '', message }]
   }
 }
 
@@ -18,9 +24,11 @@ export const noSuchGame = (): Refusal =>
   new Refusal(404, 'There is no such game here, or it is not yours to open.')
 export const noAccount = (): Refusal => new Refusal(401, 'Log in first.')
 
-/** The first thing that is wrong, at its field (`seats.2.persona`). */
-export function refusalOf(error: ZodError, prefix: readonly PropertyKey[] = []): Refusal {
-  const [first] = error.issues
-  const field = [...prefix, ...(first?.path ?? [])].map(String).join('.')
-  return new Refusal(400, first?.message ?? 'This was not understood.', field || undefined)
+export function refusalFor(problems: readonly Problem[]): Refusal {
+  const [first] = problems
+  return new Refusal(400, first?.message ?? 'This was not understood.', first?.field || undefined, problems)
 }
+
+/** What a schema found wrong, each at its field. */
+export const refusalOf = ({ issues }: ZodError): Refusal =>
+  refusalFor(issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })))

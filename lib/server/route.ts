@@ -21,13 +21,13 @@ const NEVER_KEPT = 'private, no-store'
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
   Response.json(body, { status, headers: { 'cache-control': NEVER_KEPT, ...headers } })
 
-const refused = ({ status, message, field, headers }: Refusal): Response =>
-  json({ error: message, field }, status, headers)
+const refused = ({ status, message, field, problems }: Refusal, headers = {}): Response =>
+  json({ error: message, field, problems }, status, headers)
 
 function answerTo(error: unknown, request: Request): Response {
   if (error instanceof Refusal) return refused(error)
   if (error instanceof TooMany)
-    return refused(new Refusal(429, error.message, undefined, { 'retry-after': String(error.seconds) }))
+    return refused(new Refusal(429, error.message), { 'retry-after': String(error.seconds) })
   log().error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'a route failed')
   return refused(new Refusal(500, 'That was us, not you. Try again.'))
 }

@@ -1,0 +1,7 @@
+import { json, readBody, route } from '@/lib/server/route'
+import { order, steer } from '@/lib/server/steer'
+
+/** Pause, resume, stop, pace, rename, show: see `order`. */
+export const PATCH = route(async ({ request, viewer, params }) =>
+  json(await steer(params.id, await readBody(request, order), viewer)),
+)

@@ -1,0 +1,19 @@
+import type { Notice } from '@/lib/live/channel'
+import { announceThrough } from './notices'
+import { postgresStore } from './postgres'
+import { prisma } from './prisma'
+import type { Visibility } from './store'
+
+/** The record of this process's database. Connects at first use. */
+export const store = postgresStore(prisma)
+
+/** Tells every web process and worker; a hint, so that its loss is no failure. */
+export const announce: (notice: Notice) => Promise<void> = announceThrough(prisma)
+
+/** What a match is called and who may see it; nothing that play depends on. */
+export async function editMatch(
+  id: string,
+  change: { readonly title?: string; readonly visibility?: Visibility },
+): Promise<void> {
+  await prisma.match.update({ where: { id }, data: change, select: { id: true } })
+}
