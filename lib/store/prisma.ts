@@ -23,3 +23,9 @@ export const prisma = new Proxy({} as PrismaClient, {
     return typeof member === 'function' ? member.bind(owner) : member
   },
 })
+
+/** Ends the connections of this process, if it has any. */
+export async function disconnect(): Promise<void> {
+  await shared.parlorPrisma?.$disconnect()
+  shared.parlorPrisma = undefined
+}
