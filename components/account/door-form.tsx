@@ -1,9 +1,9 @@
 'use client'
 
 import { type FormEvent, type ReactNode, useRef, useState, useTransition } from 'react'
-import { Button } from '@/components/ui/button'
 import { Refusal } from '@/components/ui/field'
 import { type Problem, refusalAt } from '@/components/ui/post'
+import { Submit } from '@/components/ui/submit'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -39,12 +39,12 @@ export function DoorForm({ send, act, waiting, children, className = '' }: DoorF
   const general = refusalAt(problems, '')
   return (
     // what is wrong is said by us, in our words, at the field
-    <form ref={form} noValidate onSubmit={submit} className={`grid gap-3 ${className}`}>
+    <form ref={form} method="post" noValidate onSubmit={submit} className={`grid gap-3 ${className}`}>
       {children((field) => refusalAt(problems, field))}
       {general && <Refusal>{general}</Refusal>}
-      <Button type="submit" look="prime" size="large" disabled={pending} className="mt-1">
+      <Submit look="prime" size="large" pending={pending} className="mt-1">
         {pending ? waiting : act}
-      </Button>
+      </Submit>
     </form>
   )
 }

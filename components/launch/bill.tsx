@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button'
 import type { Option } from '@/components/ui/field'
+import { Submit } from '@/components/ui/submit'
 import type { Draft, PersonaCard } from './table'
 
 export type BillProps = {
@@ -36,9 +36,9 @@ export function Bill({ draft, personas, agents, pending, refused }: BillProps) {
           {refused}
         </p>
       )}
-      <Button type="submit" look="felt" size="large" className="w-full" disabled={pending}>
+      <Submit look="felt" size="large" className="w-full" pending={pending}>
         {pending ? 'Dealing' : 'Deal them in'}
-      </Button>
+      </Submit>
     </aside>
   )
 }

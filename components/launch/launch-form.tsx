@@ -48,6 +48,8 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
   return (
     <form
       ref={form}
+      id="launch"
+      method="post"
       noValidate
       onSubmit={launch}
       className="grid items-start gap-6 min-[900px]:grid-cols-[minmax(0,1fr)_300px]"

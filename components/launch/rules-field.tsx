@@ -33,7 +33,7 @@ export function RulesField({ options, paces, draft, problems, onChange }: RulesF
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-medium font-voice text-xl">The rules of this table</legend>
-      <div className="grid items-start gap-x-3 gap-y-4 min-[440px]:grid-cols-2 md:grid-cols-3">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 md:grid-cols-3">
         {options.map((option) => {
           const around = {
             id: `options.${option.name}`,
@@ -59,7 +59,7 @@ export function RulesField({ options, paces, draft, problems, onChange }: RulesF
             />
           )
         })}
-        <Field label="Seed" {...seed}>
+        <Field label="Seed" className="max-md:col-span-full" {...seed}>
           <div className="flex gap-1">
             <input
               className={inputClass}
@@ -76,12 +76,13 @@ export function RulesField({ options, paces, draft, problems, onChange }: RulesF
               title="Random seed"
               onClick={() => onChange({ seed: freshSeed() })}
             >
-              <Icon name="dice" />
+              <Icon name="dice" className="size-5" />
             </Button>
           </div>
         </Field>
         <SelectField
           id="pace"
+          className="max-md:col-span-full"
           label="Pace"
           hint="Can be changed while they play."
           refused={refusalAt(problems, 'pace')}

@@ -25,7 +25,8 @@ const SELECT = `${inputClass} chevron`
 
 /** One seat: who sits there, who plays it, and where it stands in the order. */
 export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused, ...act }: SeatLineProps) {
-  const name = personas.find(({ id }) => id === draft.persona)?.name ?? draft.persona
+  const persona = personas.find(({ id }) => id === draft.persona)
+  const name = persona?.name ?? draft.persona
   const refusal = refused ? { 'aria-invalid': true, 'aria-describedby': `seat-${draft.key}-refused` } : {}
   return (
     <li className="grid grid-cols-[30px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 border-line border-t py-2.5 md:grid-cols-[30px_minmax(0,1.3fr)_minmax(0,1fr)_auto]">
@@ -55,7 +56,7 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
           </option>
         ))}
       </select>
-      <div className="flex max-md:col-start-2 max-md:col-end-4 max-md:-ml-3">
+      <div className="flex max-md:order-2 max-md:col-start-2 max-md:col-end-4 max-md:-ml-3">
         <Button
           look="bare"
           size="icon"
@@ -93,8 +94,11 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
           <Icon name="x" />
         </Button>
       </div>
+      <p className="col-start-2 -col-end-1 text-pretty text-ink-3 text-xs max-md:order-1">
+        {persona?.tagline}
+      </p>
       {refused && (
-        <div className="col-start-2 -col-end-1">
+        <div className="col-start-2 -col-end-1 max-md:order-3">
           <Refusal id={`seat-${draft.key}-refused`}>{refused}</Refusal>
         </div>
       )}

@@ -7,7 +7,7 @@ const LOOKS = {
   plain: 'border-line-strong font-medium hover:border-ink-3 hover:bg-raised',
   bare: 'border-transparent font-medium text-ink-2 hover:bg-raised hover:text-ink',
   /** on paper, where lamplight cannot be seen */
-  felt: 'border-baize-deep bg-baize-deep font-semibold text-on-baize hover:brightness-110',
+  felt: 'border-baize bg-baize font-semibold text-on-baize hover:brightness-110',
 } as const
 const SIZES = {
   normal: 'min-h-11 px-3.5 text-sm md:min-h-9',
@@ -24,7 +24,7 @@ export type ButtonLook = {
 
 /** Classes of a button, for elements that are neither button nor link. */
 export const buttonClass = ({ look = 'plain', size = 'normal' }: ButtonLook, extra = ''): string =>
-  `inline-flex items-center justify-center gap-[7px] rounded-control border whitespace-nowrap no-underline transition-colors duration-(--t-quick) disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-pressed:bg-raised aria-pressed:text-ink ${LOOKS[look]} ${SIZES[size]} ${extra}`
+  `inline-flex items-center justify-center gap-[7px] rounded-control border whitespace-nowrap no-underline transition-colors duration-(--t-quick) disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 aria-pressed:bg-raised aria-pressed:text-ink ${LOOKS[look]} ${SIZES[size]} ${extra}`
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook
 

@@ -64,10 +64,12 @@ export default async function GamesPage({ searchParams }: PageProps<'/games'>) {
           here: filter.state === state,
         }))}
       />
-      <ButtonLink href="/games/new" look="prime">
-        <Icon name="plus" />
-        Set a table
-      </ButtonLink>
+      {matches.length > 0 && (
+        <ButtonLink href="/games/new" look="prime">
+          <Icon name="plus" />
+          Set a table
+        </ButtonLink>
+      )}
     </>
   )
   return (
