@@ -146,6 +146,8 @@ describe('the check itself can fail', () => {
     expect(codeOf(source).split('\n')).toHaveLength(3)
     expect(codeOf(source)).toContain('const c = a / 2 / 3')
     expect(importsOf(source)).toEqual([])
+    expect(importsOf('const text = \'import("./a")\'')).toEqual([])
+    expect(importsOf("const a = await import('./a')")).toHaveLength(1)
   })
 
   test('old packages, ranges and hosts are found', () => {

@@ -114,7 +114,9 @@ export function importsOf(source: string): Import[] {
     exported: word === 'export',
   }))
   const bare = [...code.matchAll(BARE)].map(([, from]) => ({ from, typeOnly: false, exported: false }))
-  const calls = [...code.matchAll(CALL)].map(([, type, from]) => ({
+  const bareCode = codeOf(source)
+  const inCode = ({ index }: RegExpMatchArray) => /\w/.test(bareCode[index ?? 0])
+  const calls = [...code.matchAll(CALL)].filter(inCode).map(([, type, from]) => ({
     from,
     typeOnly: Boolean(type),
     exported: false,
