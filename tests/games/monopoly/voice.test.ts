@@ -95,7 +95,7 @@ test('a persona without a voice of its own speaks plainly', () => {
   const said = spoken(log, 0).map(({ text }) => text)
   expect(said.length).toBeGreaterThan(0)
   const plain = MOMENTS.flatMap((moment) => neutral[moment])
-  const shape = (line: string) => fill(line, new Proxy({}, { get: () => '…' }))
+  const shape = (line: string) => fill(line, new Proxy({}, { get: () => '…' })) ?? ''
   for (const text of said)
     expect(
       plain.some((line) => fits(text, shape(line))),

@@ -1,5 +1,5 @@
 // Which moment a decision is, and the names and figures that its sentences may use.
-import type { Mind, Seat } from '@/lib/core/game'
+import type { Mind, Names, Seat } from '@/lib/core/game'
 import type { Action, Request } from '../../actions'
 import { BANK, BOARD, GROUP_NAMES } from '../../board'
 import { rentDue } from '../../rules/estate'
@@ -20,6 +20,13 @@ export const goodsAloud = ({ lots, cash, jailCards }: Goods): string =>
     ...(cash > 0 ? [money(cash)] : []),
     ...(jailCards > 0 ? [count(jailCards, 'jail card')] : []),
   ])
+
+/** "Turtle": nobody is addressed with an article. */
+const aloud = (names: Names, seat: Seat): string => nameOf(names, seat).replace(/^The /, '')
+
+/** Goods as slots: a lot or card is named, cash alone is a price. */
+const slot = (name: 'give' | 'want', goods: Goods): Facts =>
+  goods.lots.length + goods.jailCards > 0 ? { [name]: goodsAloud(goods) } : {}
 
 /** What a proposal gives and takes. */
 export const sidesOf = (action: Action<'trade_decision'>): { give: Goods; take: Goods } => ({
@@ -45,9 +52,9 @@ export function happeningOf(view: View, request: Request, action: Action, mind: 
     case 'trade_response_decision': {
       const { offer } = request.bounds
       const facts = {
-        who: mind.names[offer.seat],
+        who: aloud(mind.names, offer.seat),
         give: goodsAloud(offer.give),
-        want: goodsAloud(offer.take),
+        ...slot('want', offer.take),
       }
       return { moment: (action as Action<'trade_response_decision'>).accept ? 'accept' : 'reject', facts }
     }
@@ -60,7 +67,7 @@ export function happeningOf(view: View, request: Request, action: Action, mind: 
       const broke = (action as Action<'bankruptcy_decision'>).declare_bankruptcy
       return {
         moment: broke ? 'ruin' : 'raise',
-        facts: { owed: money(owed), who: nameOf(mind.names, payee) },
+        facts: { owed: money(owed), who: aloud(mind.names, payee) },
       }
     }
   }
@@ -71,7 +78,7 @@ function quiet(view: View, seat: Seat, mind: Mind): Happening {
   let richest = seat === 0 ? 1 : 0
   for (let other = 0; other < view.seats; other++)
     if (other !== seat && view.cash[other] > view.cash[richest]) richest = other
-  return { moment: 'quiet', facts: { who: mind.names[richest], cash: money(view.cash[richest]) } }
+  return { moment: 'quiet', facts: { who: aloud(mind.names, richest), cash: money(view.cash[richest]) } }
 }
 
 function afterRoll(view: View, seat: Seat, action: Action<'post_roll_decision'>, mind: Mind): Happening {
@@ -95,7 +102,7 @@ function landed(view: View, seat: Seat, mind: Mind): Happening {
   const owner = view.owner[lot]
   if (owner === BANK || owner === seat || BOARD[lot].kind !== 'street' || view.mortgaged[lot])
     return quiet(view, seat, mind)
-  const facts = { who: mind.names[owner], lot: lotName(lot), rent: money(rentDue(view, lot, 0)) }
+  const facts = { who: aloud(mind.names, owner), lot: lotName(lot), rent: money(rentDue(view, lot, 0)) }
   return { moment: 'landed', facts }
 }
 
@@ -121,6 +128,8 @@ function bidding(
 function proposing(view: View, seat: Seat, action: Action<'trade_decision'>, mind: Mind): Happening {
   if (!action.propose_trade) return { moment: 'no-offer', facts: { cash: money(view.cash[seat]) } }
   const { give, take } = sidesOf(action)
-  const facts = { who: mind.names[action.target_player], give: goodsAloud(give), want: goodsAloud(take) }
-  return { moment: 'offer', facts }
+  const who = aloud(mind.names, action.target_player)
+  if (take.lots.length + take.jailCards === 0)
+    return { moment: 'offer-sale', facts: { who, give: goodsAloud(give), price: money(take.cash) } }
+  return { moment: 'offer', facts: { who, give: goodsAloud(give), want: goodsAloud(take) } }
 }

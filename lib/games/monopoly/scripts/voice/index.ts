@@ -49,8 +49,9 @@ function wordsFor(
   const { moment, facts } = happeningOf(view, request, action, mind)
   const lines = VOICES[mind.persona.id] ?? neutral
   const speech = staysQuiet(moment, mind) ? '' : lineOf(lines[moment], facts, mind, LINE)
-  if (moment !== 'offer') return { thought, speech }
-  return { thought, speech, fields: { pitch: lineOf(lines.pitch, facts, mind, PITCH) } }
+  const pitches = moment === 'offer' ? lines.pitch : moment === 'offer-sale' ? lines['pitch-sale'] : null
+  if (pitches === null) return { thought, speech }
+  return { thought, speech, fields: { pitch: lineOf(pitches, facts, mind, PITCH) } }
 }
 
 function staysQuiet(moment: Moment, mind: Mind): boolean {
@@ -64,7 +65,7 @@ function lineOf(lines: readonly string[], facts: Facts, mind: Mind, chance: numb
   const start = Math.floor(mind.chance(chance) * lines.length)
   for (let i = 0; i < lines.length; i++) {
     const line = fill(lines[(start + i) % lines.length], facts)
-    if (line.split(' ').length <= SPEECH_WORDS && !mind.said.includes(line)) return line
+    if (line !== null && line.split(' ').length <= SPEECH_WORDS && !mind.said.includes(line)) return line
   }
   return ''
 }

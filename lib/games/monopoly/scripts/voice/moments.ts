@@ -5,6 +5,8 @@ export const MOMENTS = [
   'trading', // {cash}
   'offer', // {who} {want} {give}
   'pitch', // {who} {want} {give}
+  'offer-sale', // {who} {give} {price}: a sale for cash
+  'pitch-sale', // {who} {give} {price}
   'no-offer', // {cash}
   'accept', // {who} {want} {give}
   'reject', // {who} {want} {give}
@@ -31,6 +33,12 @@ export type Lines = Readonly<Record<Moment, readonly string[]>>
 /** Money and names that fill the slots. */
 export type Facts = Readonly<Record<string, string>>
 
-/** Fills every slot that the facts know. */
-export const fill = (line: string, facts: Facts): string =>
-  line.replace(/\{(\w+)\}/g, (slot, name: string) => facts[name] ?? slot)
+/** Fills the slots of a line; null where it needs a fact that is not there. */
+export function fill(line: string, facts: Facts): string | null {
+  let missing = false
+  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    missing ||= facts[name] === undefined
+    return facts[name] ?? ''
+  })
+  return missing ? null : text
+}

@@ -5,9 +5,8 @@ import { BANK, BOARD, FINE, GROUP_NAMES, GROUPS, liftCost, UTILITIES } from '../
 import { heldInGroup, ownsGroup } from '../../rules/estate'
 import type { View } from '../../state'
 import { count, goods, list, money, nameOf, place } from '../../words'
-import { buildBudget } from '../build'
 import { highestBid, leastValue } from '../buy'
-import { danger, rentAhead, worstRent } from '../danger'
+import { danger, rentAhead, reserveOf, worstRent } from '../danger'
 import { appraise, balance, costOf } from '../ledger'
 import { type Traits, traitsOf } from '../traits'
 import { completes, ownValue } from '../value'
@@ -40,7 +39,7 @@ export function reasonOf(view: View, request: Request, action: Action, mind: Min
         ? `I hold ${money(view.cash[seat])} and see a trade that may suit both sides. I will propose it before I roll.`
         : `I hold ${money(view.cash[seat])} and see nothing worth doing before the roll. ${threat(view, seat)}`
     case 'post_roll_decision':
-      return estateReason(view, seat, action as Action<'post_roll_decision'>, { traits, mind })
+      return estateReason(view, seat, action as Action<'post_roll_decision'>, traits)
     case 'buy_decision':
       return buyReason(view, seat, request.bounds, { traits, buy: (action as Action<'buy_decision'>).buy })
     case 'auction_bid_decision':
@@ -148,13 +147,13 @@ function estateReason(
   view: View,
   seat: Seat,
   { builds, mortgages, unmortgages, propose_trade }: Action<'post_roll_decision'>,
-  { traits, mind }: { traits: Traits; mind: Mind },
+  traits: Traits,
 ): string {
   const cash = money(view.cash[seat])
   if (builds.length + mortgages.length + unmortgages.length === 0) {
     if (propose_trade)
       return `I hold ${cash} and have nothing better to build. A trade may do more for me, so I propose one.`
-    return idleReason(view, seat, { traits, whim: traits.whim > 0 ? mind.chance(1) : 1 })
+    return idleReason(view, seat, traits)
   }
   const cost = builds.reduce((sum, { position }) => sum + BOARD[position].houseCost, 0)
   const lifting = unmortgages.reduce((sum, lot) => sum + liftCost(lot), 0)
@@ -175,14 +174,12 @@ function estateReason(
 const groupsOf = (lots: readonly number[]): string =>
   list([...new Set(lots.map((lot) => GROUP_NAMES[BOARD[lot].group]))])
 
-function idleReason(view: View, seat: Seat, { traits, whim }: { traits: Traits; whim: number }): string {
+function idleReason(view: View, seat: Seat, traits: Traits): string {
   const cash = `I hold ${money(view.cash[seat])} and my floor is ${money(traits.minCashReserve)}.`
   const owns = GROUPS.some((lots, group) => BOARD[lots[0]].houseCost > 0 && ownsGroup(view, seat, group))
   if (!owns) return `${cash} I own no whole group to build on. ${threat(view, seat)}`
-  if (view.cash[seat] <= traits.minCashReserve)
-    return `${cash} That leaves nothing for building. ${threat(view, seat)}`
-  const budget = about(buildBudget(view, seat, traits, whim))
-  return `${cash} What I would spend on building this phase is ${budget}, which builds nothing now. ${threat(view, seat)}`
+  const kept = money(Math.round(reserveOf(view, seat, traits)))
+  return `${cash} I hold ${kept} back from building, and nothing I want to build fits the rest. ${threat(view, seat)}`
 }
 
 function debtReason(

@@ -43,6 +43,16 @@ export const hustler: Lines = {
     'I would do this for my own mother, {who}, and I like you better! {give} for {want}!',
     'A WIN-WIN, {who}! You get {give}, and I get to feel generous with {want}!',
   ],
+  'offer-sale': [
+    '{who}! {give} for only {price}! Somebody stop me!',
+    'Special price for my best friend {who}: {give}, {price}!',
+    '{give}, {who}! Yours! For a ridiculous {price}!',
+  ],
+  'pitch-sale': [
+    'Picture it, {who}: {give} with YOUR name on it! {price} and I will even smile!',
+    'You complete it, {who}, I only want to see you happy! {price} for {give}!',
+    '{price}, {who}? For {give}? My accountant just fainted!',
+  ],
   'no-offer': [
     'Nothing today, folks! Tomorrow, MIRACLES!',
     'I am saving my best deal for somebody special!',

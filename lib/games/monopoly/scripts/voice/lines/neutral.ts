@@ -7,6 +7,8 @@ export const neutral: Lines = {
   trading: ['I have an offer to make.', 'Let us talk about a trade.'],
   offer: ['{who}: {give} for {want}?', 'I offer {give} for {want}, {who}.'],
   pitch: ['I give {give} for {want}, {who}.', '{give} is my offer for {want}, {who}.'],
+  'offer-sale': ['{who}: {give} for {price}?', 'I sell {give} for {price}, {who}.'],
+  'pitch-sale': ['{give} can be yours for {price}, {who}.', '{price} is my price for {give}, {who}.'],
   'no-offer': ['No offer after all.', 'I propose nothing.'],
   accept: ['Agreed, {who}.', 'I accept, {who}.'],
   reject: ['No, {who}.', 'I refuse {give}, {who}.'],

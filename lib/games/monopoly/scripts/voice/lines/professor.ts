@@ -40,6 +40,16 @@ export const professor: Lines = {
     'Set sentiment aside, {who}: {give} exceeds the present value of {want} in your hands.',
     'Decline if your figures differ from mine, {who}. For {want}, {give} seems generous.',
   ],
+  'offer-sale': [
+    '{who}, {give} is worth more to you than {price}. It is worth less to me.',
+    'I propose a sale, {who}: {give} at {price}. Both sides gain.',
+    '{price} for {give}, {who}. I have kept the margin modest.',
+  ],
+  'pitch-sale': [
+    'In your hands {give} earns well above {price}, {who}. I can show the derivation.',
+    'The buyer of {give} recovers {price} within a few laps, {who}.',
+    '{who}, at {price} the surplus from {give} is largely yours.',
+  ],
   'no-offer': [
     'No available exchange improves my position. I pass.',
     'Every trade I can construct fails for one side. So, none.',

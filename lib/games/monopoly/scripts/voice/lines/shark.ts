@@ -43,6 +43,17 @@ export const shark: Lines = {
     'Refuse, and I remember it when you land on me. {give} for {want}.',
     '{give} buys you a few more turns, {who}. That is the whole argument.',
   ],
+  'offer-sale': [
+    '{who}: {give}, for {price}. Pay or regret it.',
+    '{give} goes to you for {price}, {who}. Today only.',
+    'You need {give}, {who}. I know it, you know it. {price}.',
+    '{price}, {who}, and {give} is yours. I will not repeat that.',
+  ],
+  'pitch-sale': [
+    '{give} finishes something for you, {who}. {price}, before somebody else pays it.',
+    'Empty your pockets, {who}. {price} for {give}. You will thank me.',
+    'I could sit on {give} for ever, {who}. {price} moves me.',
+  ],
   'no-offer': [
     'Nothing here worth my money today.',
     'No deal. You will come to me.',

@@ -39,6 +39,16 @@ export const turtle: Lines = {
     'You know what {want} is worth, {who}. I say {give}.',
     'I will not ask twice about {want}.',
   ],
+  'offer-sale': [
+    '{give}. {price}. That is cheap, {who}.',
+    '{price} for {give}, {who}.',
+    'You may have {give}, {who}. {price}.',
+  ],
+  'pitch-sale': [
+    '{price}, {who}. I can wait.',
+    '{give} is not for sale twice, {who}. {price}.',
+    'You know why you want {give}, {who}.',
+  ],
   'no-offer': ['Nothing.', 'Changed my mind.', 'On reflection, no.', 'No deal worth making.'],
   accept: [
     'Fine. {give}.',
