@@ -37,11 +37,11 @@ export function answerLines(
   const { offer } = bounds
   const proposer = names[offer.seat]
   return [
-    `${proposer} (Player ${offer.seat}) offers you a trade.`,
+    `Player ${offer.seat}, ${proposer}, offers you a trade.`,
     `They offer: ${goods(offer.give)}`,
     `They request: ${goods(offer.take)}`,
     `Their pitch: ${quoted(offer.pitch)}`,
-    ...feeLines(view, offer.give, 'You'),
+    ...feeLines(view, offer.give, 'you'),
     ...feeLines(view, offer.take, proposer),
     ...groupsOf([...offer.give.lots, ...offer.take.lots]).map(
       (group) => `${GROUP_NAMES[group]} group now: ${holdersOf(view, group, seat, names)}.`,
@@ -56,7 +56,7 @@ function feeLines(view: View, received: Goods, receiver: string): string[] {
   if (fee === 0) return []
   const mortgaged = received.lots.filter((lot) => view.mortgaged[lot])
   return [
-    `${receiver} would pay the bank ${money(fee)} interest at once, for mortgaged ${list(mortgaged.map(place))}.`,
+    `Interest: ${receiver} would pay the bank ${money(fee)} at once, for mortgaged ${list(mortgaged.map(place))}.`,
   ]
 }
 
