@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { prisma } from '@/lib/store/prisma'
+import { announce } from '@/lib/store/shared'
 import { countTry, forgiveTry } from './limits'
 import { hashPassword, verifyPassword } from './password'
 import { passwordField } from './register'
@@ -29,6 +30,7 @@ export async function changePassword(id: string, current: string, next: string):
     select: { sessionVersion: true },
   })
   forgetAccount(id)
+  await announce({ kind: 'account', user: id })
   await forgiveTry(counts)
   return sessionVersion
 }

@@ -6,7 +6,8 @@ import { freshSeed, newMatch, type Sitter } from '@/lib/match/create'
 import { PACES } from '@/lib/match/paces'
 import { announce, store } from '@/lib/store/shared'
 import { enqueue } from '@/lib/worker/enqueue'
-import { noAccount, type Problem, Refusal, refusalFor } from './refusal'
+import { noAccount, type Problem, problemsOf, Refusal, refusalFor } from './refusal'
+import { inWords } from './words'
 
 const text = (most: number, message: string) => z.string({ error: message }).max(most, message)
 
@@ -44,6 +45,8 @@ export async function launch(form: LaunchForm, viewer: Viewer | null, address: s
     problems.push({ field: `seats.${index}.persona`, message: 'Nobody here is called that.' })
     return []
   })
+  const judged = game.options.safeParse(options, { error: inWords })
+  if (!judged.success) problems.push(...problemsOf(judged.error, 'options'))
   if (problems.length > 0) throw refusalFor(problems)
   const asked = { game, options, seats, shuffleSeats, seed, title, ownerId: viewer.id, visibility, pace }
   const launched = newMatch(asked)

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import next from 'next'
 import { checkEnv, env } from '@/lib/env'
 import { openLive } from '@/lib/live/open'
+import { disconnect } from '@/lib/store/prisma'
+import { closeSender } from '@/lib/worker/enqueue'
 import { ALWAYS } from './headers'
 import { log } from './log'
 import { CLIENT_ADDRESS, clientAddress } from './origin'
@@ -27,7 +29,7 @@ http.on('request', (request: IncomingMessage, response: ServerResponse) => {
   for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
   void handle(request, response)
 })
-const live = await openLive(http)
+const live = await openLive(http, (error) => log().warn({ err: error }, 'live'))
 
 /** Says so first, then ends: sockets, requests, the server. */
 async function stop(): Promise<never> {
@@ -38,7 +40,7 @@ async function stop(): Promise<never> {
   http.closeIdleConnections()
   await Promise.race([ended, pause(dev ? 0 : ENDED_MS)])
   http.closeAllConnections()
-  await app.close().catch(() => {})
+  await Promise.allSettled([app.close(), closeSender(), disconnect()])
   process.exit(0)
 }
 

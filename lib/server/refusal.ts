@@ -29,6 +29,8 @@ export function refusalFor(problems: readonly Problem[]): Refusal {
   return new Refusal(400, first?.message ?? 'This was not understood.', first?.field || undefined, problems)
 }
 
-/** What a schema found wrong, each at its field. */
-export const refusalOf = ({ issues }: ZodError): Refusal =>
-  refusalFor(issues.map(({ path, message }) => ({ field: path.map(String).join('.'), message })))
+/** What a schema found wrong, each at its field; `under` is the field that holds it all. */
+export const problemsOf = ({ issues }: ZodError, ...under: string[]): Problem[] =>
+  issues.map(({ path, message }) => ({ field: [...under, ...path].map(String).join('.'), message }))
+
+export const refusalOf = (error: ZodError): Refusal => refusalFor(problemsOf(error))

@@ -5,6 +5,7 @@ import { viewerOfCookies } from '@/lib/auth/session'
 import { log } from './log'
 import { CLIENT_ADDRESS, isAllowed } from './origin'
 import { Refusal, refusalOf } from './refusal'
+import { inWords } from './words'
 
 /** A request as a route sees it: who asks, from where, and the parts of the path. */
 export type Asked = {
@@ -68,7 +69,7 @@ export async function readBody<T>(request: Request, shape: ZodType<T>): Promise<
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'This is not JSON.')
   }
-  const read = shape.safeParse(body)
+  const read = shape.safeParse(body, { error: inWords })
   if (!read.success) throw refusalOf(read.error)
   return read.data
 }
