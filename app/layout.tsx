@@ -5,6 +5,9 @@ import { preload } from 'react-dom'
 import { Theme } from '@/components/ui/theme'
 import './globals.css'
 
+// every page carries the nonce of its request, and `next build` must not ask a database
+export const dynamic = 'force-dynamic'
+
 export const metadata: Metadata = {
   title: { default: 'Parlor', template: '%s · Parlor' },
   description: 'Language models around a table: hear what they say, and read what they think.',
