@@ -4,7 +4,7 @@ import type { AnyGame, SeatRequest } from '@/lib/core/game'
 import { fold } from '@/lib/core/log'
 import { seeded } from '@/lib/core/random'
 import type { Notice } from '@/lib/live/channel'
-import { LogMoved, type MatchRow, type MatchStore, type StepRecord } from '@/lib/store/store'
+import { isRepeatable, LogMoved, type MatchRow, type MatchStore, type StepRecord } from '@/lib/store/store'
 import { type AskDeps, ask, type Ruled } from './ask'
 import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
 import { Impossible, Interrupted, sound } from './faults'
@@ -171,7 +171,8 @@ async function append(
   const { match, game, state } = playing
   const outcome = sound(() => game.outcome(state))
   const ruled = answers.map(({ number }) => number)
-  const record: StepRecord = { entries, ruled, turn: game.turn(state), ruledAt: now(), outcome }
+  const repeatable = answers.every(({ source }) => isRepeatable(source))
+  const record: StepRecord = { entries, ruled, turn: game.turn(state), ruledAt: now(), repeatable, outcome }
   await store.append(match.id, playing.entries.length, record)
   playing.entries.push(...entries)
   playing.decided += ruled.length

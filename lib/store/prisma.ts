@@ -4,28 +4,47 @@ import { env } from '@/lib/env'
 
 const CONNECTIONS = 10
 
-const connect = () =>
-  new PrismaClient({ adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: CONNECTIONS }) })
+const connect = (options?: string) =>
+  new PrismaClient({
+    adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: CONNECTIONS, options }),
+  })
 
 // `lib/` is loaded twice, by Next's bundler and by the server: one client for both
-const shared = globalThis as unknown as { parlorPrisma?: PrismaClient }
+const shared = globalThis as unknown as {
+  parlorPrisma?: PrismaClient
+  parlorHasty?: PrismaClient
+}
 
-const client = (): PrismaClient => {
+const durable = (): PrismaClient => {
   shared.parlorPrisma ??= connect()
   return shared.parlorPrisma
 }
+const hasty = (): PrismaClient => {
+  shared.parlorHasty ??= connect('-c synchronous_commit=off')
+  return shared.parlorHasty
+}
+
+const lazily = (client: () => PrismaClient): PrismaClient =>
+  new Proxy({} as PrismaClient, {
+    get(_target, name) {
+      const owner = client()
+      const member = Reflect.get(owner, name)
+      return typeof member === 'function' ? member.bind(owner) : member
+    },
+  })
 
 /** The database client of this process. Connects at first use, so that `next build` needs no database. */
-export const prisma = new Proxy({} as PrismaClient, {
-  get(_target, name) {
-    const owner = client()
-    const member = Reflect.get(owner, name)
-    return typeof member === 'function' ? member.bind(owner) : member
-  },
-})
+export const prisma = lazily(durable)
+
+/**
+ * The same without waiting for the disk: for what would be made again, the same, should a power cut take it. Postgres
+ * keeps the order of commits, so whatever `prisma` commits later takes all that came before it along.
+ */
+export const hastyPrisma = lazily(hasty)
 
 /** Ends the connections of this process, if it has any. */
 export async function disconnect(): Promise<void> {
-  await shared.parlorPrisma?.$disconnect()
+  await Promise.all([shared.parlorPrisma?.$disconnect(), shared.parlorHasty?.$disconnect()])
   shared.parlorPrisma = undefined
+  shared.parlorHasty = undefined
 }

@@ -1,11 +1,11 @@
 import type { Notice } from '@/lib/live/channel'
 import { announceThrough } from './notices'
 import { postgresStore } from './postgres'
-import { prisma } from './prisma'
+import { hastyPrisma, prisma } from './prisma'
 import type { Visibility } from './store'
 
 /** The record of this process's database. Connects at first use. */
-export const store = postgresStore(prisma)
+export const store = postgresStore(prisma, hastyPrisma)
 
 /** Tells every web process and worker; a hint, so that its loss is no failure. */
 export const announce: (notice: Notice) => Promise<void> = announceThrough(prisma)

@@ -94,6 +94,10 @@ export type DecisionRow = OpenDecision & {
   readonly attempts: readonly AttemptRow[]
 }
 
+/** Whether a source answers the same whenever it is asked again. */
+export const isRepeatable = (source: Source): boolean =>
+  source === 'scripted' || source === 'random' || source === 'recorded'
+
 /** What one step leaves behind, all in one transaction. */
 export type StepRecord = {
   readonly entries: readonly Entry[]
@@ -101,6 +105,8 @@ export type StepRecord = {
   readonly ruled: readonly number[]
   readonly turn: number
   readonly ruledAt: Date
+  /** Playing on from the same head would write the very same step again: it need not wait for the disk. */
+  readonly repeatable: boolean
   /** Set when the match ended with this step. */
   readonly outcome: Outcome | null
 }

@@ -54,6 +54,7 @@ const step = (seq: number, more: Partial<StepRecord> = {}): StepRecord => ({
   ruled: [],
   turn: 1,
   ruledAt: LATER,
+  repeatable: true,
   outcome: null,
   ...more,
 })

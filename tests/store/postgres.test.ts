@@ -1,5 +1,5 @@
 import { postgresStore } from '@/lib/store/postgres'
-import { prisma } from '@/lib/store/prisma'
+import { hastyPrisma, prisma } from '@/lib/store/prisma'
 import { storeContract } from './contract'
 
-storeContract('the store in Postgres', () => postgresStore(prisma))
+storeContract('the store in Postgres', () => postgresStore(prisma, hastyPrisma))

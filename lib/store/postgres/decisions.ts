@@ -1,6 +1,6 @@
 import { Prisma, type PrismaClient } from '@/generated/prisma/client'
 import { ORPHANED, unanswered } from '../records'
-import { type AnsweredDecision, type AttemptRow, LogMoved, type MatchStore } from '../store'
+import { type AnsweredDecision, type AttemptRow, isRepeatable, LogMoved, type MatchStore } from '../store'
 import { attemptColumns, decisionColumns, decisionRow, isTaken, json } from './rows'
 
 type Part =
@@ -15,8 +15,8 @@ type Part =
 /** Layers that this process knows to be stored: the static ones come with every packet. */
 const KNOWN = 4_000
 
-/** Decisions, attempts and the layers of their packets. */
-export function decisionsOf(client: PrismaClient): Pick<MatchStore, Part> {
+/** Decisions, attempts and the layers of their packets. Until a reply is in that was paid for, nothing waits for the disk. */
+export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<MatchStore, Part> {
   const known = new Set<string>()
   const find: MatchStore['findDecision'] = async (matchId, number) => {
     const row = await client.decision.findUnique({
@@ -28,11 +28,11 @@ export function decisionsOf(client: PrismaClient): Pick<MatchStore, Part> {
   return {
     async openDecision(decision, layers) {
       const fresh = layers.filter(({ hash }) => !known.has(hash))
-      if (fresh.length > 0) await client.layer.createMany({ data: fresh, skipDuplicates: true })
+      if (fresh.length > 0) await hasty.layer.createMany({ data: fresh, skipDuplicates: true })
       if (known.size > KNOWN) known.clear()
       for (const { hash } of fresh) known.add(hash)
       const data = [decisionColumns(decision)]
-      const { count } = await client.decision.createMany({ data, skipDuplicates: true })
+      const { count } = await hasty.decision.createMany({ data, skipDuplicates: true })
       if (count > 0) return unanswered(decision)
       const stored = await find(decision.matchId, decision.number)
       if (!stored) throw new LogMoved(decision.matchId, decision.after)
@@ -40,13 +40,14 @@ export function decisionsOf(client: PrismaClient): Pick<MatchStore, Part> {
     },
     async openAttempt(matchId, decision, note, startedAt) {
       const open = insertAttempt({ matchId, decision, note, startedAt })
-      const rows = await client.$queryRaw<{ number: number }[]>(open).catch(async (error) => {
+      const rows = await hasty.$queryRaw<{ number: number }[]>(open).catch(async (error) => {
         throw isTaken(error) ? await moved(client, matchId, decision) : error
       })
       return rows[0].number
     },
     async closeAttempt(matchId, decision, attempt, answered) {
-      const closed = await client.$executeRaw(closing(matchId, decision, attempt, answered))
+      const quick = answered && isRepeatable(answered.source)
+      const closed = await (quick ? hasty : client).$executeRaw(closing(matchId, decision, attempt, answered))
       if (closed > 0) return
       const { raw, inputTokens, cachedTokens, outputTokens, cost } = attemptColumns(
         matchId,

@@ -1,12 +1,12 @@
 import type { PrismaClient } from '@/generated/prisma/client'
 import { timesOf } from '../records'
-import { LogMoved, type MatchStore, type Status } from '../store'
+import { LogMoved, type MatchStore, type Status, type StepRecord } from '../store'
 import { entryOf, eventColumns, isTaken, json, matchColumns, matchRow, seatColumns } from './rows'
 
 type Part = 'create' | 'find' | 'readSteering' | 'readLog' | 'append' | 'setStatus' | 'setPace'
 
 /** Matches, their steering columns, and the log. */
-export const matchesOf = (client: PrismaClient): Pick<MatchStore, Part> => ({
+export const matchesOf = (client: PrismaClient, hasty: PrismaClient): Pick<MatchStore, Part> => ({
   async create(match) {
     await client.$transaction([
       client.match.create({ data: matchColumns(match) }),
@@ -32,7 +32,7 @@ export const matchesOf = (client: PrismaClient): Pick<MatchStore, Part> => ({
     })
     return rows.map(entryOf)
   },
-  append: appendTo(client),
+  append: (matchId, after, step) => appendTo(step.repeatable ? hasty : client, matchId, after, step),
   async setStatus(id, from, to, reason) {
     const { startedAt = null, endedAt = null } = timesOf({ startedAt: null }, to, new Date())
     const count = await client.$executeRaw`
@@ -51,27 +51,32 @@ export const matchesOf = (client: PrismaClient): Pick<MatchStore, Part> => ({
  * The fence: the head moves only from `after`, which also locks the row for whoever comes second, and the key
  * (matchId, seq) refuses a second writer even without it.
  */
-const appendTo =
-  (client: PrismaClient): MatchStore['append'] =>
-  async (matchId, after, { entries, ruled, turn, ruledAt, outcome }) => {
-    const pubs = entries.filter(({ pub }) => pub !== null).length
-    const data = {
-      head: after + entries.length,
-      pubHead: { increment: pubs },
-      decided: { increment: ruled.length },
-      turn,
-      hash: entries.at(-1)?.hash,
-      ...(outcome && { outcome: json(outcome), status: 'finished', endedAt: ruledAt }),
-    }
-    const write = client.$transaction(async (tx) => {
-      const where = { id: matchId, head: after, status: 'running' }
-      const { count } = await tx.match.updateMany({ where, data })
-      if (count === 0) throw new LogMoved(matchId, after)
-      await tx.event.createMany({ data: entries.map((entry) => eventColumns(matchId, entry)) })
-      if (ruled.length === 0) return
-      await tx.decision.updateMany({ where: { matchId, number: { in: [...ruled] } }, data: { ruledAt } })
-    })
-    await write.catch((error) => {
-      throw isTaken(error) ? new LogMoved(matchId, after) : error
-    })
+async function appendTo(
+  client: PrismaClient,
+  matchId: string,
+  after: number,
+  step: StepRecord,
+): Promise<void> {
+  const { entries, ruled, turn, ruledAt, outcome } = step
+  const data = {
+    head: after + entries.length,
+    pubHead: { increment: entries.filter(({ pub }) => pub !== null).length },
+    decided: { increment: ruled.length },
+    turn,
+    hash: entries.at(-1)?.hash,
+    ...(outcome && { outcome: json(outcome), status: 'finished', endedAt: ruledAt }),
   }
+  const write = client.$transaction(async (tx) => {
+    const { count } = await tx.match.updateMany({
+      where: { id: matchId, head: after, status: 'running' },
+      data,
+    })
+    if (count === 0) throw new LogMoved(matchId, after)
+    await tx.event.createMany({ data: entries.map((entry) => eventColumns(matchId, entry)) })
+    if (ruled.length === 0) return
+    await tx.decision.updateMany({ where: { matchId, number: { in: [...ruled] } }, data: { ruledAt } })
+  })
+  await write.catch((error) => {
+    throw isTaken(error) ? new LogMoved(matchId, after) : error
+  })
+}
