@@ -4,7 +4,7 @@ import type { Bounds } from '../actions'
 import { BOARD } from '../board'
 import type { View } from '../state'
 import type { Traits } from './traits'
-import { completes, ownValue } from './value'
+import { ownValue } from './value'
 
 /** Own value at which a seat buys a lot at its printed price. */
 export const leastValue = (price: number, { buyThreshold }: Traits): number => price * (1.5 - buyThreshold)
@@ -18,14 +18,10 @@ export const wantsToBuy = (view: View, seat: Seat, lot: number, traits: Traits):
 export function highestBid(view: View, seat: Seat, lot: number, traits: Traits): number {
   const { price } = BOARD[lot]
   const worth = Math.max(ownValue(view, seat, lot, traits), traits.shill * price)
-  // only what completes a group is worth dipping below the cash target
-  const keep = completes(view, seat, lot) ? traits.minCashReserve : keptInAuction(traits)
-  return Math.floor(Math.min(worth, price * traits.auctionMaxMultiplier, view.cash[seat] - keep))
+  return Math.floor(
+    Math.min(worth, price * traits.auctionMaxMultiplier, view.cash[seat] - traits.minCashReserve),
+  )
 }
-
-/** Halfway from the floor to the target. */
-const keptInAuction = ({ minCashReserve, cashTarget }: Traits): number =>
-  Math.max(minCashReserve, (minCashReserve + cashTarget) / 2)
 
 /** The next bid in dollars, or 0 to pass. */
 export function nextBid(

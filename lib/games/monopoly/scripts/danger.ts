@@ -44,3 +44,9 @@ export const reserveOf = (view: View, seat: Seat, { minCashReserve, caution }: T
 
 /** Expected rent of the next lap as a share of cash: the figure that decides about jail. */
 export const danger = (view: View, seat: Seat): number => rentAhead(view, seat) / Math.max(1, view.cash[seat])
+
+/** Whether the bank has no lot left to sell. */
+export const isSoldOut = (view: View): boolean => {
+  for (const lot of LOTS) if (view.owner[lot] === BANK) return false
+  return true
+}

@@ -1,4 +1,4 @@
-// In debt: idle lots are mortgaged first, houses go before hotels' groups break, whole groups are mortgaged last.
+// In debt: idle lots are mortgaged first, then buildings sold evenly, then what stood under them is mortgaged.
 import type { Seat } from '@/lib/core/game'
 import type { Action } from '../actions'
 import { BOARD, GROUPS, HOTEL, mortgageValue, RAILROADS, STREET_GROUPS, UTILITIES } from '../board'
@@ -6,63 +6,71 @@ import { isBuiltUp, ownsGroup } from '../rules/estate'
 import type { View } from '../state'
 import { BEST_FIRST } from './value'
 
-/** Groups in the order in which idle lots are mortgaged: streets that return least, utilities, railroads. */
 const WORST_FIRST: readonly number[] = [...BEST_FIRST].reverse()
-const MORTGAGE_ORDER: readonly number[] = [...WORST_FIRST, UTILITIES, RAILROADS]
+/** Streets that return least, then utilities, then railroads. */
+const LOT_ORDER: readonly number[] = [...WORST_FIRST, UTILITIES, RAILROADS]
 
-/** The next works of a debtor who can still pay. Asked again until the debt is covered. */
+type Plan = {
+  readonly view: View
+  readonly seat: Seat
+  short: number
+  readonly houses: number[]
+  readonly hotels: number[]
+  readonly mortgages: number[]
+}
+
+/** What a debtor who can still pay sells and mortgages: enough for the whole debt, in one bundle. */
 export function raiseCash(view: View, seat: Seat, shortfall: number): Action<'bankruptcy_decision'> {
-  const mortgage: number[] = []
-  let short = shortfall
-  for (const whole of [false, true]) {
-    for (const group of MORTGAGE_ORDER) {
-      if (isBuiltUp(view, group) || (group < STREET_GROUPS && ownsGroup(view, seat, group)) !== whole)
-        continue
-      for (const lot of GROUPS[group]) {
-        if (short <= 0) return works([], mortgage, view)
-        if (view.owner[lot] !== seat || view.mortgaged[lot]) continue
-        mortgage.push(lot)
-        short -= mortgageValue(lot)
-      }
-    }
-    // whole groups without houses are kept until the houses elsewhere are sold
-    const sold = short > 0 ? salesOf(view, seat, short) : []
-    if (sold.length > 0) return works(sold, mortgage, view)
-  }
-  return works([], mortgage, view)
-}
-
-/** Buildings of the group that returns least: one from each of its most built lots, as far as needed. */
-function salesOf(view: View, seat: Seat, shortfall: number): number[] {
+  const plan: Plan = { view, seat, short: shortfall, houses: [], hotels: [], mortgages: [] }
+  const isWhole = (group: number): boolean => group < STREET_GROUPS && ownsGroup(view, seat, group)
+  for (const group of LOT_ORDER) if (!isWhole(group)) mortgageIn(plan, group)
+  for (const group of LOT_ORDER) if (isWhole(group) && !isBuiltUp(view, group)) mortgageIn(plan, group)
   for (const group of WORST_FIRST) {
-    if (view.built[group] === 0 || !ownsGroup(view, seat, group)) continue
-    return evenSales(view, group, shortfall)
+    if (plan.short <= 0) break
+    if (isBuiltUp(view, group) && isWhole(group) && sellIn(plan, group)) mortgageIn(plan, group)
   }
-  return []
-}
-
-function evenSales(view: View, group: number, shortfall: number): number[] {
-  const lots = GROUPS[group]
-  let top = 0
-  for (const lot of lots) top = Math.max(top, view.buildings[lot])
-  const most = lots.filter((lot) => view.buildings[lot] === top)
-  if (top === HOTEL && view.houses < (HOTEL - 1) * most.length) return hotelsForSale(view, lots, most)
-  return most.slice(0, Math.ceil(shortfall / (BOARD[lots[0]].houseCost / 2)))
-}
-
-/** Few houses left in the bank: one hotel where four are there to replace it, else the whole group at once. */
-const hotelsForSale = (view: View, lots: readonly number[], most: number[]): number[] =>
-  view.houses >= HOTEL - 1 ? most.slice(0, 1) : [...lots]
-
-function works(
-  sold: readonly number[],
-  mortgage: readonly number[],
-  view: View,
-): Action<'bankruptcy_decision'> {
   return {
-    sell_houses: sold.filter((lot) => view.buildings[lot] < HOTEL),
-    sell_hotels: sold.filter((lot) => view.buildings[lot] === HOTEL),
-    mortgage,
+    sell_houses: plan.houses,
+    sell_hotels: plan.hotels,
+    mortgage: plan.mortgages,
     declare_bankruptcy: false,
   }
+}
+
+function mortgageIn(plan: Plan, group: number): void {
+  for (const lot of GROUPS[group]) {
+    if (plan.short <= 0) return
+    if (plan.view.owner[lot] !== plan.seat || plan.view.mortgaged[lot]) continue
+    plan.mortgages.push(lot)
+    plan.short -= mortgageValue(lot)
+  }
+}
+
+/** Idle lots to mortgage, outside whole groups, until `short` dollars are raised or none is left. */
+export function idleLots(view: View, seat: Seat, short: number): readonly number[] {
+  const plan: Plan = { view, seat, short, houses: [], hotels: [], mortgages: [] }
+  for (const group of LOT_ORDER)
+    if (!(group < STREET_GROUPS && ownsGroup(view, seat, group))) mortgageIn(plan, group)
+  return plan.mortgages
+}
+
+/**
+ * Sells a group down from the top until the debt is covered and the bank has the houses that hotels break into.
+ * @returns whether nothing is left standing
+ */
+function sellIn(plan: Plan, group: number): boolean {
+  const lots = GROUPS[group]
+  const levels = lots.map((lot) => plan.view.buildings[lot])
+  let inBank = plan.view.houses
+  while (plan.short > 0 || inBank < 0) {
+    const top = levels.indexOf(Math.max(...levels))
+    const level = levels[top]
+    if (level === 0) return true
+    const hotel = level === HOTEL
+    ;(hotel ? plan.hotels : plan.houses).push(lots[top])
+    inBank += hotel ? 1 - HOTEL : 1
+    levels[top]--
+    plan.short -= BOARD[lots[top]].houseCost / 2
+  }
+  return levels.every((level) => level === 0)
 }

@@ -1,13 +1,14 @@
 // One heuristic player. Its persona's parameters govern all it does.
-import type { Mind } from '@/lib/core/game'
+import type { Mind, Seat } from '@/lib/core/game'
 import type { Action, Request } from '../actions'
 import type { View } from '../state'
 import { develop, NOTHING, PROPOSING } from './build'
 import { nextBid, wantsToBuy } from './buy'
+import { isSoldOut } from './danger'
 import { bestDeal, type Deal } from './deals'
 import { leaveJail } from './jail'
 import { appraise, balance } from './ledger'
-import { raiseCash } from './raise'
+import { idleLots, raiseCash } from './raise'
 import { type Traits, traitsOf } from './traits'
 
 const PASSES: Action<'pre_roll_decision'> = { actions: [] }
@@ -36,6 +37,10 @@ export function choose(view: View, request: Request, mind: Mind): Action {
   const traits = traitsOf(mind.persona)
   switch (request.decision) {
     case 'pre_roll_decision':
+      if (traits.pawn > 0 && view.cash[seat] < traits.cashTarget) {
+        const pawned = pawn(view, seat, traits)
+        if (pawned !== PASSES) return pawned
+      }
       return request.bounds.mayTrade && looksForTrade(view, seat, traits, mind) ? TRADES : PASSES
     case 'post_roll_decision': {
       const works = develop(view, seat, traits, mind)
@@ -59,7 +64,14 @@ export function choose(view: View, request: Request, mind: Mind): Action {
   }
 }
 
-const looksForTrade = (view: View, seat: number, traits: Traits, mind: Mind): boolean =>
+/** Brings cash back to its target with idle lots, as long as the bank has lots to buy. */
+function pawn(view: View, seat: Seat, { cashTarget }: Traits): Action<'pre_roll_decision'> {
+  if (isSoldOut(view)) return PASSES
+  const lots = idleLots(view, seat, cashTarget - view.cash[seat])
+  return lots.length === 0 ? PASSES : { actions: lots.map((lot) => `mortgage:${lot}`) }
+}
+
+const looksForTrade = (view: View, seat: Seat, traits: Traits, mind: Mind): boolean =>
   mind.chance(LOOKING) < traits.tradeFrequency && bestDeal(view, seat, traits) !== null
 
 const proposalOf = ({ target, want, give, cash }: Deal): Action<'trade_decision'> => ({

@@ -46,6 +46,8 @@ export type Traits = {
   readonly whim: number
   /** 1: mortgages idle lots to bring a whole group to three houses. */
   readonly leverage: number
+  /** 1: mortgages idle lots to bring cash to its target while the bank has lots to sell. */
+  readonly pawn: number
   /** 1: lifts mortgages before building. */
   readonly liftFirst: number
   /** First tries in jail that are thrown whatever the danger. */
@@ -75,6 +77,7 @@ const DEFAULTS = {
   buildCover: 1,
   whim: 0,
   leverage: 0,
+  pawn: 0,
   liftFirst: 0,
   jailRolls: 0,
 }
