@@ -66,6 +66,23 @@ function choose(view: View, request: Request): Action {
 /** Lifts mortgages, then builds, dearest group first, with no more than `purse` dollars. */
 function develop(view: View, seat: Seat, purse: number): Actions['post_roll_decision'] {
   if (purse < CHEAPEST) return DONE
+  const { held, built } = view
+  let idle = true
+  for (let group = 0; group < GROUPS.length && idle; group++) {
+    const count = held[seat * 10 + group]
+    if (count === 0) continue
+    const whole = group < STREET_GROUPS && count === GROUPS[group].length
+    idle = !(whole && built[group] < count * HOTEL) && !hasMortgage(view, seat, group)
+  }
+  return idle ? DONE : liftAndBuild(view, seat, purse)
+}
+
+function hasMortgage(view: View, seat: Seat, group: number): boolean {
+  for (const lot of GROUPS[group]) if (view.mortgaged[lot] && view.owner[lot] === seat) return true
+  return false
+}
+
+function liftAndBuild(view: View, seat: Seat, purse: number): Actions['post_roll_decision'] {
   let left = purse
   const unmortgages: number[] = []
   for (const lot of LOTS)
