@@ -67,7 +67,7 @@ export function playPackets(
     const action = script.choose(view, request, mind) as Action
     const said = words?.(seat, number) ?? script.say(view, request, action, mind)
     write({ type: 'thought', seat, text: said.thought, category: 'strategy', to: [seat] })
-    write({ type: 'spoke', seat, text: said.speech })
+    if (said.speech !== '') write({ type: 'spoke', seat, text: said.speech })
     const rejection = monopoly.decide({ state, random, write }, request, action)
     if (rejection) throw new Error(rejection.message)
     let due = summaryDue(entries, state.table.turn, monopoly, names)

@@ -1,10 +1,10 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { quoted } from '@/lib/core/quote'
 import type { Request } from '../actions'
-import { BOARD, GROUP_NAMES } from '../board'
-import { jailCards } from '../rules/estate'
+import { BOARD, GROUP_NAMES, GROUPS } from '../board'
+import { heldInGroup, jailCards } from '../rules/estate'
 import { interestOn, PROPOSALS_PER_TURN } from '../rules/trade'
-import type { Goods, View } from '../state'
+import type { Goods, Offer, View } from '../state'
 import { seatsOf, tradeable } from '../view'
 import { count, goods, list, money, place } from '../words'
 import { holdersOf } from './property'
@@ -46,6 +46,7 @@ export function answerLines(
     ...groupsOf([...offer.give.lots, ...offer.take.lots]).map(
       (group) => `${GROUP_NAMES[group]} group now: ${holdersOf(view, group, seat, names)}.`,
     ),
+    ...completions(view, offer, seat, names),
     `Your cash: ${money(view.cash[seat])}. Cash of ${proposer}: ${money(view.cash[offer.seat])}.`,
     'Do you accept or reject this trade?',
   ]
@@ -59,5 +60,24 @@ function feeLines(view: View, received: Goods, receiver: string): string[] {
     `Interest: ${receiver} would pay the bank ${money(fee)} at once, for mortgaged ${list(mortgaged.map(place))}.`,
   ]
 }
+
+/** Groups that one side would own whole after the trade, or would no longer. */
+function completions(view: View, { seat, target, give, take }: Offer, reader: Seat, names: Names): string[] {
+  return groupsOf([...give.lots, ...take.lots]).flatMap((group) =>
+    [seat, target].flatMap((side) => {
+      const [gets, loses] = side === seat ? [take, give] : [give, take]
+      const before = heldInGroup(view, side, group)
+      const after = before + inGroup(gets, group) - inGroup(loses, group)
+      const size = GROUPS[group].length
+      if ((before === size) === (after === size)) return []
+      const owner = side === reader ? 'you' : names[side]
+      return [
+        `If accepted: ${owner} would ${after === size ? 'own' : 'no longer own'} the whole ${GROUP_NAMES[group]} group.`,
+      ]
+    }),
+  )
+}
+const inGroup = ({ lots }: Goods, group: number): number =>
+  lots.filter((lot) => BOARD[lot].group === group).length
 
 const groupsOf = (lots: readonly number[]): number[] => [...new Set(lots.map((lot) => BOARD[lot].group))]

@@ -21,7 +21,7 @@ export function rulesLayer(options: Options): string {
     `- Jail: pay ${money(FINE)}, use a card, or throw for a double; the third failed throw costs ${money(FINE)}. Owners in jail still collect rent.`,
     '- A double gives another throw; the third double in a row sends you to jail.',
     '- Who cannot pay sells buildings and mortgages lots; who still cannot is bankrupt, and the creditor takes what is left.',
-    `- The last player standing wins. After turn ${options.turnLimit} the highest net worth wins: cash, printed prices (half if mortgaged), buildings at cost.`,
+    `- The last player standing wins. After turn ${options.turnLimit} (if it comes to that) the highest net worth wins: cash, printed prices (half if mortgaged), buildings at cost.`,
     '',
     'PRINTED TABLE OF SQUARES (number, name, group, price, rents, house cost):',
     ...BOARD.map(row),

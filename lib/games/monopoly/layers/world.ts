@@ -66,8 +66,8 @@ function statusLine(view: View, group: number, reader: Seat, names: Names): stri
   if (owner === BANK && lots.every((lot) => view.owner[lot] === BANK))
     return `- ${GROUP_NAMES[group]} (${spots(lots)}): all unowned`
   if (owner === BANK || !ownsGroup(view, owner, group))
-    return `- ${GROUP_NAMES[group]}: ${holdersOf(view, group, reader, names)}. To own it whole, ${needs(view, group, reader, names).join('; ')}`
-  const whole = `${owner === reader ? 'you own' : `${names[owner]} owns`} it whole (${spots(lots)})`
+    return `- ${GROUP_NAMES[group]}: ${holdersOf(view, group, reader, names)}. To own the whole group, ${needs(view, group, reader, names).join('; ')}`
+  const whole = `${owner === reader ? 'you own' : `${names[owner]} owns`} the whole group (${spots(lots)})`
   if (group >= STREET_GROUPS) return `- ${GROUP_NAMES[group]}: ${whole}`
   const stands = lots.flatMap((lot) => tag(view, lot)).join(', ')
   return `- ${GROUP_NAMES[group]}: MONOPOLY, ${whole}: ${stands}`
