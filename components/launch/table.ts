@@ -43,6 +43,8 @@ export type LaunchChoices = {
   readonly usualPace: string
   /** A fresh seed, drawn on the server. */
   readonly seed: string
+  /** A name to begin with. */
+  readonly title: string
 }
 
 /** `key` tells rows apart while they move; it is never sent. */
@@ -60,10 +62,10 @@ export type Draft = {
 }
 
 /** A table that is ready to start: each persona once, as many as sit there usually. */
-export function firstDraft({ game, agents, usualPace, seed }: LaunchChoices): Draft {
+export function firstDraft({ game, agents, usualPace, seed, title }: LaunchChoices): Draft {
   const sitters = game.personas.slice(0, Math.min(game.most, 4))
   return {
-    title: '',
+    title,
     seats: sitters.map(({ id }, key) => ({ key, persona: id, agent: agents[0].value })),
     drawSeats: false,
     options: Object.fromEntries(game.options.map(({ name, value }) => [name, value])),

@@ -10,13 +10,15 @@ export type Aside = {
 export type Exchange = { readonly matchId: string; readonly first: Aside; readonly second: Aside }
 
 const READ = 400
-const SHORT = 20
-const LONG = 150
+const SHORT = 10
+const LONG = { speech: 140, thought: 230 }
 
 type Row = Aside & { readonly number: number; readonly type: string }
 
 const tellable = ({ speech, thought }: Row): boolean =>
-  [speech, thought].every((text) => text.length >= SHORT && text.length <= LONG)
+  Math.min(speech.length, thought.length) >= SHORT &&
+  speech.length <= LONG.speech &&
+  thought.length <= LONG.thought
 
 /** The last pair of neighbouring utterances of two seats, a trade's before any other. */
 function pickExchange(rows: readonly Row[]): readonly [Row, Row] | null {

@@ -65,7 +65,7 @@ export default async function GamesPage({ searchParams }: PageProps<'/games'>) {
         }))}
       />
       {matches.length > 0 && (
-        <ButtonLink href="/games/new" look="prime">
+        <ButtonLink href="/games/new" look="prime" className="max-md:hidden">
           <Icon name="plus" />
           Set a table
         </ButtonLink>

@@ -3,6 +3,7 @@ import type { GameCard, LaunchChoices, OptionField } from '@/components/launch/t
 import type { AnyGame } from '@/lib/core/game'
 import { freshSeed } from '@/lib/match/create'
 import { PACES } from '@/lib/match/paces'
+import { TITLES } from './titles'
 
 type Described = {
   readonly title?: string
@@ -65,4 +66,6 @@ export const launchChoices = (game: AnyGame): LaunchChoices => ({
   })),
   usualPace: String(PACES.normal),
   seed: String(freshSeed()),
+  // a draw of its own: a public title tells nothing of the seed
+  title: TITLES[freshSeed() % TITLES.length],
 })

@@ -1,0 +1,23 @@
+/** What a table may be called when nobody thinks of a name. */
+export const TITLES = [
+  'Four at the green table',
+  'Low tide',
+  'Paper boats',
+  'Seven doors',
+  'Night ferry',
+  'The long lamp',
+  'Rain on the railroad',
+  'Small change',
+  'A quiet Thursday',
+  'The second bottle',
+  'Marvin’s rest',
+  'Cold tea',
+  'Borrowed chairs',
+  'The last tram',
+  'Salt and copper',
+  'An honest evening',
+  'Half past rent',
+  'House rules',
+  'The cat stays in',
+  'Nobody’s birthday',
+] as const

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page } from '@playwright/test'
+
+export type Person = { readonly name: string; readonly email: string; readonly password: string }
+
+/** Somebody new. */
+export const newcomer = (name = 'Reader'): Person => ({
+  name,
+  email: `${randomUUID()}@example.org`,
+  password: 'a few plain words',
+})
+
+/** Registers in the page and waits for the games list. */
+export async function register(page: Page, person: Person = newcomer()): Promise<Person> {
+  await page.goto('/register')
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password').fill(person.password)
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page).toHaveURL(/\/games$/)
+  return person
+}
+
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+}
+
+export async function logOut(page: Page, { name }: Pick<Person, 'name'>): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${name}` }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+}
+
+/** Sets a table as it stands ready, under a title of one's own; its address. */
+export async function dealIn(page: Page, title: string, pace = '0'): Promise<string> {
+  await page.goto('/games/new')
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Pace').selectOption(pace)
+  await page.getByRole('button', { name: 'Deal them in' }).last().click()
+  await expect(page).toHaveURL(/\/games\/[\da-f-]{36}$/)
+  return page.url()
+}
