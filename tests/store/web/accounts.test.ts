@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { POST as changePassword } from '@/app/api/account/password/route'
 import { POST as register } from '@/app/api/account/route'
 import { countWith } from '@/lib/auth/limits'
@@ -6,22 +6,12 @@ import { logIn } from '@/lib/auth/login'
 import { authOptions, LOGIN_ERRORS } from '@/lib/auth/options'
 import { hashPassword, verifyPassword } from '@/lib/auth/password'
 import { viewerOfCookies } from '@/lib/auth/session'
-import { provide } from '@/lib/env'
 import { CLIENT_ADDRESS } from '@/lib/server/origin'
-import { disconnect, prisma } from '@/lib/store/prisma'
-import { type ThrowAway, throwAwayDatabase } from '../../database'
-import { call, cookieFor, person } from './stage'
+import { prisma } from '@/lib/store/prisma'
+import { call, cookieFor, ownDatabase, person } from './stage'
 
-let database: ThrowAway
-beforeAll(async () => {
-  database = await throwAwayDatabase('accounts')
-  provide({ DATABASE_URL: database.url })
-})
+ownDatabase('accounts')
 beforeEach(() => void countWith())
-afterAll(async () => {
-  await disconnect()
-  await database.drop()
-})
 
 const ADA = { email: 'Ada@Example.org', name: ' Ada   L. ', password: 'correct horse' }
 const signUp = (body: unknown) => call(register, '/api/account', { body })

@@ -7,7 +7,7 @@ import { findDecision } from '@/lib/queries/decision'
 import { findMatch, listMatches } from '@/lib/queries/matches'
 import { prisma } from '@/lib/store/prisma'
 import { closeSender } from '@/lib/worker/enqueue'
-import { call, cast, EVERYONE, HEAD, match, PUB_HEAD, SECRET, SEED, type Who } from './stage'
+import { call, cast, EVERYONE, HEAD, match, ownDatabase, PUB_HEAD, SECRET, SEED, type Who } from './stage'
 
 type Right = 'all' | 'told to all' | 'none'
 /** Who may know what of which match. */
@@ -47,6 +47,7 @@ let people: Awaited<ReturnType<typeof cast>>
 const matches = new Map<string, string>()
 const idOf = (visibility: string, status: string) => matches.get(`${visibility} ${status}`) ?? ''
 
+ownDatabase('rights')
 beforeAll(async () => {
   people = await cast()
   for (const [visibility, status] of TABLE)

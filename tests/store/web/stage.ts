@@ -1,8 +1,10 @@
 import { encode } from 'next-auth/jwt'
 import { v7 } from 'uuid'
+import { afterAll, beforeAll } from 'vitest'
 import type { Viewer } from '@/lib/auth/access'
 import { env, provide } from '@/lib/env'
-import { prisma } from '@/lib/store/prisma'
+import { disconnect, prisma } from '@/lib/store/prisma'
+import { throwAwayDatabase } from '../../database'
 
 // People and matches for the tests of routes and sockets.
 
@@ -12,6 +14,20 @@ provide({
   NEXTAUTH_SECRET: 'a secret for tests, long enough to do',
   LOG_LEVEL: 'silent',
 })
+
+/** Gives a test file a database of its own: others leave matches and workers behind. Call it before all else. */
+export function ownDatabase(purpose: string): void {
+  let drop: () => Promise<void>
+  beforeAll(async () => {
+    const database = await throwAwayDatabase(purpose)
+    provide({ DATABASE_URL: database.url })
+    drop = database.drop
+  })
+  afterAll(async () => {
+    await disconnect()
+    await drop()
+  })
+}
 
 export type Person = Viewer & { readonly email: string; readonly cookie: string }
 
