@@ -2,7 +2,7 @@
 // so it is plain JavaScript without packages.
 import { spawn } from 'node:child_process'
 import { build } from './build.mjs'
-import { fail, install, newestNode } from './install.mjs'
+import { environment, fail, install, newestNode } from './install.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
@@ -15,7 +15,7 @@ export async function launch(args) {
     fail(error)
   }
   const nodeArgs = ['--import', 'tsx', 'lib/server/supervise.ts', ...args]
-  const child = spawn(newestNode(), nodeArgs, { stdio: 'inherit' })
+  const child = spawn(newestNode(), nodeArgs, { stdio: 'inherit', env: environment() })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 }
