@@ -1,4 +1,4 @@
-import type { AnyGame, Layer, Names, SeatRequest } from '@/lib/core/game'
+import type { AnyGame, Layer, Names, Seat, SeatRequest } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import { plainLine, quoted } from '@/lib/core/quote'
 import { formatLayer } from './format'
@@ -57,7 +57,7 @@ export function buildPacket(source: PacketSource): Packet {
       { name: 'persona', text: personaLayer(game.title, request.seat, personas, names) },
       ...before.flatMap(named),
       ...extra,
-      { name: 'conversation', text: conversation(memory, names) },
+      { name: 'conversation', text: conversation(memory, request.seat, names) },
       { name: 'thoughts', text: thoughts(memory) },
       ...after.flatMap(named),
       { name: 'format', text: formatLayer(game, view, request) },
@@ -65,9 +65,13 @@ export function buildPacket(source: PacketSource): Packet {
   }
 }
 
-/** Names as packets show them: one plain line each, whatever was typed. */
-export const plainNames = (names: Names): string[] =>
-  names.map((name, seat) => plainLine(name, 40) || `Player ${seat}`)
+/** Names as packets show them: one plain line each, whatever was typed; those that several bear with the seat's mark. */
+export function plainNames(names: Names): string[] {
+  const plain = names.map((name, seat) => plainLine(name, 40) || `Player ${seat}`)
+  return plain.map((name, seat) =>
+    plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} [P${seat}]`,
+  )
+}
 
 const metadata = ({ request, number, at }: PacketSource, names: Names): string =>
   [
@@ -79,7 +83,7 @@ const metadata = ({ request, number, at }: PacketSource, names: Names): string =
     `Timestamp: ${at}`,
   ].join('\n')
 
-function conversation({ talk, digests }: Memory, names: Names): string {
+function conversation({ talk, digests }: Memory, reader: Seat, names: Names): string {
   const lines = ['PUBLIC CONVERSATION HISTORY:', '(What was said aloud, word for word in quotation marks.)']
   if (digests.length > 0) {
     lines.push('', 'Earlier in the game, in summary:')
@@ -89,7 +93,9 @@ function conversation({ talk, digests }: Memory, names: Names): string {
   lines.push('', 'Recent table talk:')
   if (talk.length === 0) lines.push('- Nothing was said.')
   for (const { turn, event } of talk)
-    lines.push(`- Turn ${turn}, ${names[event.seat]}: ${quoted(event.text)}`)
+    lines.push(
+      `- Turn ${turn}, ${names[event.seat]}${event.seat === reader ? ' (you)' : ''}: ${quoted(event.text)}`,
+    )
   return lines.join('\n')
 }
 

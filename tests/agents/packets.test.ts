@@ -143,6 +143,13 @@ describe('the two messages', () => {
   })
 })
 
+test('seats of one name are told apart', () => {
+  const packet = packetOf(SITUATIONS.buy_decision(), personas, ['Ada', 'Ada', ' ', 'Ben'])
+  expect(layer(packet, 'metadata')).toContain('Agent: Ada [P0] (Player 0)')
+  for (const line of ['Player 1, Ada [P1]:', 'Player 2, Player 2:', 'Player 3, Ben:'])
+    expect(layer(packet, 'others').split('\n')).toContain(line)
+})
+
 test('a persona takes 300 to 400 words', () => {
   const situations = [
     SITUATIONS.buy_decision(),

@@ -64,8 +64,10 @@ export function playPackets(
     const script = monopoly.scripts[persona.script]
     const chance = (n: number) => unit(random.at(900 + seat, number * 50 + n))
     const mind = { persona, names, chance, said: saidBy(memory.heard, seat) }
-    const action = script.choose(view, request, mind) as Action
-    const said = words?.(seat, number) ?? script.say(view, request, action, mind)
+    const chosen = script.choose(view, request, mind) as Action
+    const own = script.say(view, request, chosen, mind)
+    const action = { ...chosen, ...own.fields } as Action
+    const said = words?.(seat, number) ?? own
     write({ type: 'thought', seat, text: said.thought, category: 'strategy', to: [seat] })
     if (said.speech !== '') write({ type: 'spoke', seat, text: said.speech })
     const rejection = monopoly.decide({ state, random, write }, request, action)

@@ -57,7 +57,8 @@ function question(view: View, request: Request, names: Names): string[] {
       const { owed, payee, shortfall } = request.bounds
       return [
         `You owe ${nameOf(names, payee)} ${money(owed)}${debtWords(view)}. ${cash} You must raise ${money(shortfall)} more.`,
-        'What do you sell and mortgage? You are asked again until the debt is covered.',
+        'Lots of a group can be mortgaged once all its buildings are sold, in the same answer. You are asked again until the debt is covered.',
+        'What do you sell and mortgage?',
       ]
     }
   }
