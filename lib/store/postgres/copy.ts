@@ -1,0 +1,67 @@
+import { Prisma, type PrismaClient } from '@/generated/prisma/client'
+import type { MatchDump } from '../memory'
+import { attemptColumns, decisionColumns, eventColumns } from './rows'
+
+const ROWS = 1_000
+/** Milliseconds that the copy of one match may take. */
+const PATIENCE = 60_000
+
+type Rows = readonly object[]
+type Writer = Pick<PrismaClient, '$executeRaw'>
+
+/**
+ * Copies a whole match with its record into Postgres in one transaction, unless it is there: false then. Rows go as
+ * JSON, a thousand to a statement, which is many times faster than row by row.
+ */
+export async function copyMatch(client: PrismaClient, dump: MatchDump): Promise<boolean> {
+  const { match, entries, decisions, layers } = dump
+  const { seats, ...columns } = match
+  const known = await client.match.findUnique({ where: { id: match.id }, select: { id: true } })
+  if (known) return false
+  const attempts = decisions.flatMap((row) =>
+    row.attempts.map((attempt) => {
+      const { raw, ...rest } = attemptColumns(match.id, row.number, attempt)
+      return { ...rest, raw: raw && `\\x${Buffer.from(raw).toString('hex')}` }
+    }),
+  )
+  const ruled = decisions.map((row) => {
+    const { reply, source, answeredAt, ruledAt } = row
+    const { speech = null, thought = null, category = null } = reply ?? {}
+    return { ...decisionColumns(row), reply, source, speech, thought, category, answeredAt, ruledAt }
+  })
+  // layers are shared by content and harmless without a match; sorted, so that two copies cannot block each other
+  await insert(
+    client,
+    'Layer',
+    layers.toSorted((a, b) => (a.hash < b.hash ? -1 : 1)),
+  )
+  await client.$transaction(
+    async (tx) => {
+      await insert(tx, 'Match', [columns])
+      await insert(
+        tx,
+        'Seat',
+        seats.map((seat) => ({ matchId: match.id, ...seat })),
+      )
+      await insert(
+        tx,
+        'Event',
+        entries.map((entry) => eventColumns(match.id, entry)),
+      )
+      await insert(tx, 'Decision', ruled)
+      await insert(tx, 'Attempt', attempts)
+    },
+    { timeout: PATIENCE },
+  )
+  return true
+}
+
+async function insert(client: Writer, table: string, rows: Rows): Promise<void> {
+  const name = Prisma.raw(`"${table}"`)
+  for (let from = 0; from < rows.length; from += ROWS) {
+    const part = JSON.stringify(rows.slice(from, from + ROWS))
+    await client.$executeRaw`
+      INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${part}::jsonb)
+      ${table === 'Layer' ? Prisma.sql`ON CONFLICT DO NOTHING` : Prisma.empty}`
+  }
+}
