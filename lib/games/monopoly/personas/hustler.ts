@@ -54,7 +54,7 @@ export const hustler: Persona = {
     envy: 0.15,
     generosity: -0.05,
     concession: 0.1,
-    patience: 4,
+    patience: 5,
     shill: 0.7,
     bidStep: 0.15,
     whim: 0.4,

@@ -54,7 +54,7 @@ export const professor: Persona = {
     margin: 0.05,
     generosity: 0.1,
     concession: 0.08,
-    patience: 10,
+    patience: 16,
     bidStep: 0.1,
     caution: 0.5,
     orange: 1.3,

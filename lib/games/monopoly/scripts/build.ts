@@ -35,12 +35,18 @@ export function buildBudget(view: View, seat: Seat, traits: Traits, whim: number
   return Math.min(share * above, view.cash[seat] - reserveOf(view, seat, traits))
 }
 
-/** Houses and hotels still possible on a seat's whole groups, or a mortgage to lift. */
-const hasProjects = (view: View, seat: Seat): boolean => {
-  for (let group = 0; group < STREET_GROUPS; group++)
-    if (ownsGroup(view, seat, group) && view.built[group] < GROUPS[group].length * HOTEL) return true
+const ownsMortgaged = (view: View, seat: Seat): boolean => {
+  if (!view.mortgaged.includes(true)) return false
   for (const lot of LOTS) if (view.mortgaged[lot] && view.owner[lot] === seat) return true
   return false
+}
+
+/** Dollars of the cheapest building that a seat's whole groups have room for; Infinity: none. */
+function cheapestBuilding(view: View, seat: Seat): number {
+  for (let group = 0; group < STREET_GROUPS; group++)
+    if (ownsGroup(view, seat, group) && view.built[group] < GROUPS[group].length * HOTEL)
+      return BOARD[GROUPS[group][0]].houseCost
+  return Number.POSITIVE_INFINITY
 }
 
 type Purse = {
@@ -59,9 +65,13 @@ type Purse = {
 /** What a seat does with its estate after a throw. Legal as one bundle: mortgages, lifts, then builds. */
 export function develop(view: View, seat: Seat, traits: Traits, mind: Mind): PostRoll {
   const cash = view.cash[seat]
-  if (cash < traits.minCashReserve + CHEAPEST_WORK && traits.leverage === 0) return NOTHING
-  if (!hasProjects(view, seat)) return NOTHING
+  const borrows = traits.leverage > 0
+  if (cash < traits.minCashReserve + CHEAPEST_WORK && !borrows) return NOTHING
+  const cheapest = cheapestBuilding(view, seat)
+  const mortgaged = ownsMortgaged(view, seat)
+  if (cheapest === Number.POSITIVE_INFINITY && (!mortgaged || cash <= traits.cashTarget)) return NOTHING
   const budget = buildBudget(view, seat, traits, traits.whim > 0 ? mind.chance(WHIM) : 1)
+  if (budget < cheapest && !borrows && !mortgaged) return NOTHING
   const purse: Purse = {
     view,
     seat,

@@ -38,7 +38,7 @@ export function worstRent(view: View, seat: Seat): { lot: number; rent: number }
 
 /** Dollars a seat holds back when it builds: its floor, or a share of the worst rent if that is more. */
 export const reserveOf = (view: View, seat: Seat, { minCashReserve, caution }: Traits): number =>
-  caution === 0
+  caution * CAUTION_CAP <= minCashReserve
     ? minCashReserve
     : Math.max(minCashReserve, caution * Math.min(worstRent(view, seat).rent, CAUTION_CAP))
 

@@ -6,7 +6,7 @@ import { heldInGroup, isBuiltUp } from '../rules/estate'
 import type { View } from '../state'
 import { balance, cashWorth } from './ledger'
 import type { Traits } from './traits'
-import { change, completes, type Eyes, guessed, JUST, NONE, own } from './value'
+import { completes, type Eyes, gainOf, guessed, lossOf, own } from './value'
 
 /** `want` and `give`: lots, 0 for none. `cash`: what I pay; below 0: what they pay. Values in dollars, mine. */
 export type Deal = {
@@ -36,35 +36,45 @@ type Search = {
 
 /** The best offer a seat can think of now, by its own valuation; null: none worth making. */
 export function bestDeal(view: View, seat: Seat, traits: Traits): Deal | null {
+  if (isAlone(view, seat, traits)) return null
   const search: Search = { view, seat, traits, mine: own(view, seat, traits), best: null }
-  for (let target = 0; target < view.seats; target++)
-    if (target !== seat && !view.bankrupt[target] && !isCool(view, seat, target, traits))
-      searchWith(search, target)
+  for (let group = 0; group < GROUPS.length; group++) {
+    const held = heldInGroup(view, seat, group)
+    if (held === 0 || held === GROUPS[group].length || isBuiltUp(view, group)) continue
+    for (let target = 0; target < view.seats; target++)
+      if (target !== seat && heldInGroup(view, target, group) > 0 && !isCool(view, seat, target, traits))
+        searchGroup(search, target, group)
+  }
   return search.best
 }
 
-/** Whether a refusal of that seat is too fresh to ask again. */
-export function isCool(view: View, seat: Seat, target: Seat, { patience }: Traits): boolean {
-  const pair = seat * view.seats + target
-  const refusals = view.refusals[pair]
-  return refusals > 0 && view.turn - view.refusedOn[pair] < patience * Math.min(refusals, MOST_REFUSALS)
+/** Whether there is nobody to ask now. */
+function isAlone(view: View, seat: Seat, traits: Traits): boolean {
+  for (let target = 0; target < view.seats; target++)
+    if (target !== seat && !view.bankrupt[target] && !isCool(view, seat, target, traits)) return false
+  return true
 }
 
-function searchWith(search: Search, target: Seat): void {
+/** Whether a refusal of that seat is too fresh to ask again: each one in a row makes the wait longer. */
+export function isCool(view: View, seat: Seat, target: Seat, { patience }: Traits): boolean {
+  const pair = seat * view.seats + target
+  const refusals = Math.min(view.refusals[pair], MOST_REFUSALS)
+  return refusals > 0 && view.turn - view.refusedOn[pair] < patience * refusals * refusals
+}
+
+/** A group in which both hold lots. */
+function searchGroup(search: Search, target: Seat, group: number): void {
   const { view, seat } = search
-  for (let group = 0; group < GROUPS.length; group++) {
-    const mine = heldInGroup(view, seat, group)
-    const theirs = heldInGroup(view, target, group)
-    if (mine === 0 || theirs === 0 || isBuiltUp(view, group)) continue
-    const size = GROUPS[group].length
-    // what completes a group of theirs may be sold for cash alone
-    if (theirs === size - 1) consider(search, target, 0, heldIn(view, seat, group))
-    const closes = mine === size - 1
-    if (mine + theirs < size && !closes && size > 3) continue
-    const want = heldIn(view, target, group)
-    if (closes) consider(search, target, want, 0)
-    searchSwaps(search, target, want, closes)
-  }
+  const size = GROUPS[group].length
+  const held = heldInGroup(view, seat, group)
+  const theirs = heldInGroup(view, target, group)
+  // what completes a group of theirs may be sold for cash alone
+  if (theirs === size - 1) consider(search, target, 0, firstOf(view, seat, group))
+  const closes = held === size - 1
+  if (size > 3 && !closes && held + theirs < size) return
+  const want = firstOf(view, target, group)
+  if (closes) consider(search, target, want, 0)
+  searchSwaps(search, target, want, closes)
 }
 
 /** Lots of mine that further a group of theirs; where a group is closed, single lots of any other too. */
@@ -75,20 +85,16 @@ function searchSwaps(search: Search, target: Seat, want: number, closes: boolean
     const mine = heldInGroup(view, seat, group)
     if (mine === 0 || group === wanted || mine === GROUPS[group].length || isBuiltUp(view, group)) continue
     if (heldInGroup(view, target, group) > 0 || (closes && mine === 1))
-      consider(search, target, want, heldIn(view, seat, group))
+      consider(search, target, want, firstOf(view, seat, group))
   }
 }
 
 /** The first lot of a group that a seat holds. */
-function heldIn(view: View, seat: Seat, group: number): number {
+function firstOf(view: View, seat: Seat, group: number): number {
   for (const lot of GROUPS[group]) if (view.owner[lot] === seat) return lot
   return 0
 }
 
-const gainOf = (eyes: Eyes, lot: number): number =>
-  lot === 0 ? 0 : change(eyes, BOARD[lot].group, JUST[lot], NONE)
-const lossOf = (eyes: Eyes, lot: number): number =>
-  lot === 0 ? 0 : -change(eyes, BOARD[lot].group, NONE, JUST[lot])
 const feeOn = (view: View, lot: number): number => (lot > 0 && view.mortgaged[lot] ? interest(lot) : 0)
 
 /** Keeps the exchange of two lots, with the cash that should leave the target just willing, if it is the best yet. */

@@ -52,9 +52,34 @@ export type Eyes = { readonly view: View; readonly seat: Seat; readonly weights:
 export const guessed = (view: View, seat: Seat): Eyes => ({ view, seat, weights: NEUTRAL })
 export const own = (view: View, seat: Seat, { weights }: Traits): Eyes => ({ view, seat, weights })
 
-export const NONE: readonly number[] = []
-/** The list of one lot, for each position. */
-export const JUST: readonly (readonly number[])[] = BOARD.map((_, lot) => [lot])
+/** Printed prices of a seat's lots in a group, together. */
+function priceHeld(view: View, seat: Seat, group: number): number {
+  let price = 0
+  for (const lot of GROUPS[group]) if (view.owner[lot] === seat) price += BOARD[lot].price
+  return price
+}
+
+/** What a seat gains by one lot more; 0 for no lot. A mortgaged one brings its interest and its lifting. */
+export function gainOf({ view, seat, weights }: Eyes, lot: number): number {
+  if (lot === 0) return 0
+  const { group, price } = BOARD[lot]
+  const held = heldInGroup(view, seat, group)
+  const prices = priceHeld(view, seat, group)
+  const before = groupWorth(group, held, prices, view.cash[seat])
+  const after = groupWorth(group, held + 1, prices + price, view.cash[seat])
+  return (after - before) * weights[group] - (view.mortgaged[lot] ? liftCost(lot) + interest(lot) : 0)
+}
+
+/** What a seat loses by giving away one of its lots; 0 for no lot. */
+export function lossOf({ view, seat, weights }: Eyes, lot: number): number {
+  if (lot === 0) return 0
+  const { group, price } = BOARD[lot]
+  const held = heldInGroup(view, seat, group)
+  const prices = priceHeld(view, seat, group)
+  const before = groupWorth(group, held, prices, view.cash[seat])
+  const after = groupWorth(group, held - 1, prices - price, view.cash[seat])
+  return (before - after) * weights[group] - (view.mortgaged[lot] ? liftCost(lot) : 0)
+}
 
 /** How the worth of one group changes for a seat that gains and loses lots (of any group). */
 export function change(
@@ -88,21 +113,18 @@ export function change(
   return (groupWorth(group, heldAfter, priceAfter, cash) - before) * eyes.weights[group] - burden
 }
 
-/** Worth of a lot to a seat that does not own it yet, by its own valuation. */
-export const worthOf = (eyes: Eyes, lot: number): number => change(eyes, BOARD[lot].group, JUST[lot], NONE)
-
 /** Worth of keeping a free lot from whoever else it would complete a group for. */
 export function denialOf(view: View, seat: Seat, lot: number): number {
   const { group, price } = BOARD[lot]
   for (let other = 0; other < view.seats; other++)
     if (other !== seat && heldInGroup(view, other, group) === GROUPS[group].length - 1)
-      return worthOf(guessed(view, other), lot) - price
+      return gainOf(guessed(view, other), lot) - price
   return 0
 }
 
 /** Own value of a free lot: what it brings, and a share of what others would have of it. */
 export const ownValue = (view: View, seat: Seat, lot: number, traits: Traits): number =>
-  worthOf(own(view, seat, traits), lot) + traits.denial * Math.max(0, denialOf(view, seat, lot))
+  gainOf(own(view, seat, traits), lot) + traits.denial * Math.max(0, denialOf(view, seat, lot))
 
 export const completes = (view: View, seat: Seat, lot: number): boolean => {
   const { group } = BOARD[lot]
