@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import type { Game } from '@/lib/core/game'
-import { shuffled } from '@/lib/core/random'
 import { type Action, PHASES, type Request } from './actions'
-import { decide, proceed } from './decide'
+import { decide } from './decide'
 import { digest } from './digest'
 import { fallback } from './fallback'
 import { category, example } from './format'
 import { layers } from './layers'
 import { legalActions } from './legal'
+import { open } from './open'
 import { outcome } from './outcome'
 import { personas } from './personas'
 import { requests } from './requests'
-import { DECK_STREAM } from './rules/dice'
 import { scripts } from './scripts'
 import { plain } from './scripts/plain'
-import type { Event, MonopolyStep, Options, State, View } from './state'
+import type { Event, Options, State, View } from './state'
 import { table } from './table'
 import { wires } from './wire'
 
@@ -23,14 +22,6 @@ const options = z.strictObject({
   turnLimit: z.int().min(1).max(5000).default(1000),
   minimumRaise: z.int().min(1).max(50).default(10),
 })
-
-function open(step: MonopolyStep): void {
-  for (let deck = 0; deck < 2; deck++) {
-    const order = shuffled(step.random, DECK_STREAM + deck, 16)
-    step.write({ type: 'deck-shuffled', deck, order, to: [] })
-  }
-  proceed(step)
-}
 
 export const monopoly: Game<State, Event, Request, View, Action, Options> = {
   ...table,
