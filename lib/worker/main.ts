@@ -37,11 +37,12 @@ const sweep = async () => {
 
 await takeSlices(boss, capacity, async (match, signal) => {
   try {
+    log().debug({ match }, 'slice begins')
     const ending = await slices.play(match, signal)
-    log().debug({ match, ending }, 'slice')
+    log().debug({ match, ending }, 'slice ends')
     if (ending === 'slice') await nudge(boss, match)
   } catch (error) {
-    log().error({ err: error, match }, 'slice')
+    log().error({ err: error, match }, 'slice failed')
     throw error
   }
 })
