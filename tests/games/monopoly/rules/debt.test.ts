@@ -125,10 +125,13 @@ describe('debts', () => {
       .when(2, 'post_roll_decision', works())
       .thenJust({ type: 'rolls-again', seat: 2 }))
 
-  test('M-DEBT-10 in debt nothing is traded, built or lifted', () =>
+  test('M-DEBT-10 no phase of one’s own opens before the debt is settled', () =>
     taxed(has(0, 20), owns(0, 5, 15, 25), mortgaged(25))
       .thenAsks(0, bankruptcy)
-      .thenState(({ table }) => expect(table.agenda.at(-1)?.do).toBe('owe')))
+      .when(0, bankruptcy, raise({ mortgage: [5] }))
+      .thenAsks(0, bankruptcy)
+      .when(0, bankruptcy, raise({ mortgage: [15] }))
+      .thenAsks(0, 'post_roll_decision'))
 })
 
 describe('bankruptcy', () => {
