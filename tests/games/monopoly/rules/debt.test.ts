@@ -126,7 +126,7 @@ describe('debts', () => {
       .thenJust({ type: 'rolls-again', seat: 2 }))
 
   test('M-DEBT-10 no phase of one’s own opens before the debt is settled', () =>
-    taxed(has(0, 20), owns(0, 5, 15, 25), mortgaged(25))
+    taxed(has(0, 20), owns(0, 5, 15, 25, 35), mortgaged(25))
       .thenAsks(0, bankruptcy)
       .when(0, bankruptcy, raise({ mortgage: [5] }))
       .thenAsks(0, bankruptcy)
