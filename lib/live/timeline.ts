@@ -172,7 +172,7 @@ function steering(page: Cell) {
   }
   return {
     seek: (at: number) => moveTo(at, 'jump'),
-    step: (by: number) => moveTo(page.moment().at + by, by === 1 ? 'step' : 'jump'),
+    step: (by: number) => moveTo(page.moment().at + by, by > 0 && by <= WALKED ? 'step' : 'jump'),
     follow: () => moveTo(page.moment().entries.length, 'jump'),
     play(from = page.moment().at) {
       page.wanted = null

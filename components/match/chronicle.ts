@@ -1,0 +1,49 @@
+import type { AnyTable, Names, Setup } from '@/lib/core/game'
+import { isCoreEvent } from '@/lib/core/log'
+import type { WireEntry } from '@/lib/live/channel'
+import type { Mark } from '../boards/board'
+import type { AnyBoard } from '../boards/boards'
+
+/** Scores of all seats after entry `n`. */
+export type Sample = { readonly n: number; readonly scores: readonly number[] }
+/** What the timeline shows of a whole log. */
+export type Chronicle = {
+  readonly marks: readonly Mark[]
+  /** One at the start, one at each turn's end, one at the end. */
+  readonly samples: readonly Sample[]
+  /** The first entry of each turn. */
+  readonly turns: readonly { readonly turn: number; readonly n: number }[]
+}
+
+export type Played = {
+  readonly table: AnyTable
+  readonly board: AnyBoard
+  readonly setup: Setup
+  readonly names: Names
+}
+
+/** Reads a log once from its start. */
+export function chronicle({ table, board, setup, names }: Played, entries: readonly WireEntry[]): Chronicle {
+  const state = table.initial(setup)
+  const marks: Mark[] = []
+  const samples: Sample[] = [{ n: 0, scores: [...board.scores(state)] }]
+  const turns: { turn: number; n: number }[] = []
+  for (const { n, turn, event } of entries) {
+    if (turn !== (turns.at(-1)?.turn ?? 0)) {
+      samples.push({ n: n - 1, scores: [...board.scores(state)] })
+      turns.push({ turn, n })
+    }
+    if (isCoreEvent(event)) continue
+    const mark = board.mark(state, event, names)
+    if (mark) marks.push({ ...mark, n, turn })
+    table.evolve(state, event)
+  }
+  samples.push({ n: entries.length, scores: [...board.scores(state)] })
+  return { marks, samples, turns }
+}
+
+/** The last entry before turn `turn` began, or the end of the log: where a jump to the next turn's start lands. */
+export function turnStep({ turns }: Chronicle, at: number, way: 1 | -1): number | null {
+  if (way > 0) return turns.find(({ n }) => n > at)?.n ?? null
+  return turns.findLast(({ n }) => n < at)?.n ?? 0
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Moment } from '@/lib/live/timeline'
+import { placeOf } from '@/lib/live/timeline'
+
+const SHOWN_MS = 2000
+
+/** Address of what is shown, for whoever may see the game: observers count all events, the public those it hears. */
+export function addressOfMoment(id: string, { audience, entries, at }: Moment): string {
+  const { seq, pub } = placeOf(entries, at)
+  return audience === 'observer' ? `/games/${id}?seq=${seq}` : `/games/${id}?pub=${pub}`
+}
+
+/** Copies an address, and says so. */
+export function CopyLink({
+  address,
+  label,
+  size = 'icon',
+}: {
+  address: () => string
+  label: string
+  size?: 'icon'
+}) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    await navigator.clipboard.writeText(new URL(address(), location.href).href)
+    setCopied(true)
+  }
+  return (
+    <>
+      <Button look="bare" size={size} className="copy-link" aria-label={label} title={label} onClick={copy}>
+        <Icon name={copied ? 'check' : 'link'} />
+      </Button>
+      <span role="status" className="sr-only">
+        {copied ? 'Link copied' : ''}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Disc, SeatName } from '@/components/ui/emblem'
+import { isEnd } from './standing'
+import type { RoomMatch } from './use-match'
+import './seats.css'
+
+/** Who sits at the table, and what the game says of each. */
+export function Seats({ match: { moment, signs, board } }: { match: RoomMatch }) {
+  const { state, drafts, following } = moment
+  const { SeatLines, SeatSigns } = board
+  const asked = isEnd(moment) ? null : board.asked(state)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls sideways and must be reachable by keyboard
+    <ul className="seats" aria-label="Seats" tabIndex={0} data-many={signs.length > 4 || undefined}>
+      {signs.map((sign) => {
+        const thinking = following && drafts.some(({ seat }) => seat === sign.seat)
+        return (
+          <li
+            key={sign.seat}
+            className="seat"
+            data-seat={sign.seat % 12}
+            data-out={board.isOut(state, sign.seat) || undefined}
+            aria-current={asked?.seat === sign.seat || undefined}
+          >
+            <div className="who">
+              <Disc seat={sign.seat} emblem={sign.emblem} />
+              <SeatName seat={sign.seat}>{sign.name}</SeatName>
+              <span className="has">
+                <SeatSigns state={state} seat={sign.seat} />
+              </span>
+            </div>
+            <SeatLines state={state} seat={sign.seat} />
+            <div className="agent">
+              <span>{sign.agent}</span>
+              <span>{thinking ? 'thinking' : asked?.seat === sign.seat ? 'to move' : ''}</span>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

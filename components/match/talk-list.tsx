@@ -1,0 +1,101 @@
+'use client'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { Row } from './rows'
+import { LedgerRow, type RowScene } from './talk-row'
+import { useWide } from './use-wide'
+
+export type TalkListProps = {
+  readonly rows: readonly Row[]
+  readonly scene: RowScene
+  /** Decisions in the making, after the last row. */
+  readonly drafts: ReactNode
+}
+
+/** Turns that a phone shows before it is asked for more. */
+const FIRST_TURNS = 4
+const MORE_TURNS = 10
+const NEAR_END_PX = 60
+
+/** On wide windows one virtual list that stays at its end while the reader does; else the newest turn first. */
+export function TalkList(props: TalkListProps) {
+  return useWide() ? <ScrollingTalk {...props} /> : <StackedTalk {...props} />
+}
+
+function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
+  const list = useRef<VirtuosoHandle>(null)
+  const [atEnd, setAtEnd] = useState(true)
+  const [lastSeen, setLastSeen] = useState(rows.length)
+  const below = rows.length - lastSeen
+  return (
+    <div className="talk">
+      <Virtuoso
+        ref={list}
+        data={rows}
+        computeItemKey={(_, row) => `${row.kind} ${row.n}`}
+        itemContent={(_, row) => <LedgerRow row={row} scene={scene} />}
+        components={{ Footer: TalkFoot }}
+        context={{ drafts }}
+        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        alignToBottom
+        atBottomThreshold={NEAR_END_PX}
+        atBottomStateChange={(end) => {
+          setAtEnd(end)
+          setLastSeen(rows.length)
+        }}
+        followOutput={(end) => (end ? 'auto' : false)}
+        increaseViewportBy={300}
+      />
+      {!atEnd && (
+        <Button
+          size="small"
+          className="below"
+          onClick={() => list.current?.scrollToIndex({ index: 'LAST', align: 'end' })}
+        >
+          <Icon name="down" />
+          {below > 0 ? `${below} more below` : 'To the latest'}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const TalkFoot = ({ context }: { context?: { drafts: ReactNode } }) => (
+  <div className="talk-foot">{context?.drafts}</div>
+)
+
+function turnsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const turns: Row[][] = []
+  for (const row of rows) {
+    if (row.kind === 'turn' || turns.length === 0) turns.push([])
+    turns.at(-1)!.push(row)
+  }
+  return turns.reverse()
+}
+
+function StackedTalk({ rows, scene, drafts }: TalkListProps) {
+  const [shown, setShown] = useState(FIRST_TURNS)
+  const turns = turnsOf(rows)
+  return (
+    <div className="talk">
+      {drafts}
+      <ol>
+        {turns.slice(0, shown).map((turn) => (
+          <li key={turn[0]!.n}>
+            {turn.map((row) => (
+              <LedgerRow key={`${row.kind} ${row.n}`} row={row} scene={scene} />
+            ))}
+          </li>
+        ))}
+      </ol>
+      {turns.length > shown && (
+        <Button className="earlier" onClick={() => setShown(shown + MORE_TURNS)}>
+          Earlier turns
+        </Button>
+      )}
+    </div>
+  )
+}

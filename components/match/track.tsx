@@ -1,0 +1,143 @@
+'use client'
+
+import { type CSSProperties, memo, type PointerEvent, useMemo, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import type { Mark } from '../boards/board'
+import type { Chronicle } from './chronicle'
+import { HEIGHT, pathOf, scaleOf, ticksOf, WIDTH } from './plot'
+
+const share = (n: number, length: number): string => `${length === 0 ? 0 : ((n / length) * 100).toFixed(2)}%`
+const at = (n: number, length: number) => ({ '--x': share(n, length) }) as CSSProperties
+
+type MarksProps = {
+  readonly marks: readonly Mark[]
+  readonly length: number
+  readonly onSeek: (n: number) => void
+}
+/** Marks nearer than this share of the track would lie on one another: the weightier stays. */
+const NEAR = 0.016
+const WEIGHT = { lamp: 0, bad: 1, plain: 2 } as const
+
+function thinned(marks: readonly Mark[], length: number): readonly Mark[] {
+  const kept: Mark[] = []
+  for (const mark of marks.toSorted((a, b) => WEIGHT[a.tone] - WEIGHT[b.tone]))
+    if (kept.every((other) => Math.abs(other.n - mark.n) > NEAR * length)) kept.push(mark)
+  return kept.sort((a, b) => a.n - b.n)
+}
+
+const Marks = memo(function Marks({ marks, length, onSeek }: MarksProps) {
+  const shown = useMemo(() => thinned(marks, length), [marks, length])
+  return (
+    <div className="marks">
+      {shown.map(({ n, turn, icon, tone, words }) => {
+        const label = `Turn ${turn}: ${words}`
+        return (
+          <button
+            key={`${n} ${words}`}
+            type="button"
+            data-tone={tone}
+            style={at(n, length)}
+            title={label}
+            aria-label={label}
+            onClick={() => onSeek(n)}
+          >
+            <Icon name={icon} className="sign" />
+          </button>
+        )
+      })}
+    </div>
+  )
+})
+
+const Lines = memo(function Lines({ told, length }: { told: Chronicle; length: number }) {
+  const scale = scaleOf(told, length)
+  const seats = told.samples[0]?.scores ?? []
+  return (
+    <>
+      {[0.1, 0.5, 0.9].map((height) => (
+        <line
+          key={height}
+          className="grid-line"
+          x1={0}
+          x2={WIDTH}
+          y1={HEIGHT * height}
+          y2={HEIGHT * height}
+        />
+      ))}
+      {seats.map((_, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+        <path key={seat} d={pathOf(told, scale, seat)} stroke={`var(--seat-${seat % 12})`} />
+      ))}
+    </>
+  )
+})
+
+const Axis = memo(function Axis({ told, length }: { told: Chronicle; length: number }) {
+  return (
+    <div className="axis" aria-hidden="true">
+      {ticksOf(told).map(({ turn, n }, i) => (
+        <span key={turn} style={at(n, length)}>
+          {i === 0 ? `turn ${turn}` : turn}
+        </span>
+      ))}
+    </div>
+  )
+})
+
+export type TrackProps = {
+  readonly told: Chronicle
+  readonly title: string
+  readonly at: number
+  readonly length: number
+  readonly turn: number
+  /** Said after turn and event: "live", "14 behind". */
+  readonly note: string
+  readonly onSeek: (at: number) => void
+}
+
+/** Marks over a plot over an axis. The plot is the scrubber. */
+export function Track({ told, title, length, turn, note, onSeek, ...cursor }: TrackProps) {
+  const plot = useRef<HTMLDivElement>(null)
+  const seekTo = (event: PointerEvent) => {
+    const { left, width } = plot.current!.getBoundingClientRect()
+    onSeek(Math.round(((event.clientX - left) / width) * length))
+  }
+  const here = share(cursor.at, length)
+  return (
+    <div className="track" style={{ '--here': here } as CSSProperties}>
+      <Marks marks={told.marks} length={length} onSeek={onSeek} />
+      <div
+        ref={plot}
+        className="plot"
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-valuemin={0}
+        aria-valuemax={length}
+        aria-valuenow={cursor.at}
+        aria-valuetext={`Turn ${turn}, event ${cursor.at}${note && `, ${note}`}`}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          seekTo(event)
+        }}
+        onPointerMove={(event) => event.buttons > 0 && seekTo(event)}
+      >
+        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+          <g className="ahead">
+            <Lines told={told} length={length} />
+          </g>
+        </svg>
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="past"
+        >
+          <Lines told={told} length={length} />
+        </svg>
+      </div>
+      <Axis told={told} length={length} />
+      <div className="now" data-at={`turn ${turn}`} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { SeatSign } from '@/components/boards/board'
+import { seatEmblems } from '@/components/ui/emblem'
+import { findTable } from '@/lib/games/tables'
+import { connect } from '@/lib/live/connect'
+import type { MatchHead } from '@/lib/live/shapes'
+import { type Moment, type Place, type Timeline, timeline } from '@/lib/live/timeline'
+import { type AnyBoard, boards } from '../boards/boards'
+import { type Chronicle, chronicle, type Played } from './chronicle'
+import { type Row, rowsOf } from './rows'
+
+/** All that a room is made from. */
+export type RoomMatch = Played & {
+  readonly line: Timeline
+  readonly moment: Moment
+  readonly signs: readonly SeatSign[]
+  readonly chronicle: Chronicle
+  readonly rows: readonly Row[]
+}
+
+export const tellsOf = (board: AnyBoard) => (event: unknown) => board.telling(event) !== 'hidden'
+
+const signsOf = (seats: MatchHead['seats']): readonly SeatSign[] => {
+  const emblems = seatEmblems(seats.map(({ persona }) => persona))
+  return seats.map(({ index, name, agent }, i) => ({
+    seat: index,
+    name,
+    short: name.replace(/^The /, ''),
+    emblem: emblems[i]!,
+    agent,
+  }))
+}
+
+/** A match on this page: connected while the page is there. */
+export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
+  const table = findTable(head.game)
+  const board = boards[head.game]
+  if (!table || !board) throw new Error(`there is no board for ${head.game}`)
+  const { id, setup, audience, live } = head
+  const [line] = useState(() => timeline({ table, setup, audience, status: live, place }))
+  useEffect(() => connect(id, line), [id, line])
+  const moment = useSyncExternalStore(line.subscribe, line.moment, line.moment)
+  const signs = useMemo(() => signsOf(head.seats), [head.seats])
+  const played = useMemo(
+    () => ({ table, board, setup, names: signs.map(({ name }) => name) }),
+    [table, board, setup, signs],
+  )
+  const { entries } = moment
+  const told = useMemo(() => chronicle(played, entries), [played, entries])
+  const rows = useMemo(() => rowsOf(entries, tellsOf(board)), [board, entries])
+  return { ...played, line, moment, signs, chronicle: told, rows }
+}
