@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useRef, useState, useTransition } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useTransition } from 'react'
 import { Choice } from '@/components/ui/choice'
 import { TextField } from '@/components/ui/field'
 import { type Problem, post, refusalAt } from '@/components/ui/post'
@@ -30,19 +30,17 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [pending, startTransition] = useTransition()
   const change = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
-  const refuse = (found: readonly Problem[]) => {
-    setProblems(found)
-    // after the refusals are on the page
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-  }
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [problems])
   const launch = (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOf(draft, game)
-    if (found.length > 0) return refuse(found)
+    if (found.length > 0) return setProblems(found)
     startTransition(async () => {
       const posted = await post<{ id: string }>('/api/matches', bodyOf(draft, game))
       if (posted.ok) router.push(`/games/${posted.answer.id}`)
-      else refuse(posted.problems)
+      else setProblems(posted.problems)
     })
   }
   return (

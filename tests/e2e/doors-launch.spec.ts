@@ -1,11 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { dealIn, newcomer, register } from './people'
+import { expect } from '@playwright/test'
+import { dealIn, newcomer, register, test } from './people'
 
-test.beforeEach(async ({ page }) => {
-  await register(page)
-})
-
-test('a table stands ready and starts with one click', async ({ page }) => {
+test('a table stands ready and starts with one click', async ({ memberPage: page }) => {
   await page.goto('/games/new')
   const seats = page.getByRole('combobox', { name: /^Persona of seat/ })
   await expect(seats).toHaveCount(4)
@@ -13,7 +9,9 @@ test('a table stands ready and starts with one click', async ({ page }) => {
   await expect(page).toHaveURL(/\/games\/[\da-f-]{36}$/)
 })
 
-test('a refused option is said at its field, and the table starts once it is put right', async ({ page }) => {
+test('a refused option is said at its field, and the table starts once it is put right', async ({
+  memberPage: page,
+}) => {
   await page.goto('/games/new')
   await page.getByLabel('Title').fill('A cheap table')
   const cash = page.getByLabel('Starting cash')
@@ -27,7 +25,7 @@ test('a refused option is said at its field, and the table starts once it is put
   await expect(page).toHaveURL(/\/games\/[\da-f-]{36}$/)
 })
 
-test('what only the server refuses is said at its field too', async ({ page }) => {
+test('what only the server refuses is said at its field too', async ({ memberPage: page }) => {
   await page.goto('/games/new')
   const title = page.getByLabel('Title')
   await title.fill('x'.repeat(200))
@@ -38,7 +36,7 @@ test('what only the server refuses is said at its field too', async ({ page }) =
   await expect(page.getByLabel('Turn limit')).toHaveValue('40')
 })
 
-test('seats are added, taken away, moved and read about, all by keyboard', async ({ page }) => {
+test('seats are added, taken away, moved and read about, all by keyboard', async ({ memberPage: page }) => {
   await page.goto('/games/new')
   const seats = page.getByRole('combobox', { name: /^Persona of seat/ })
   const names = () => seats.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value))
@@ -61,7 +59,7 @@ test('seats are added, taken away, moved and read about, all by keyboard', async
   await expect(page.getByRole('button', { name: 'Read about The Hustler' })).toBeFocused()
 })
 
-test('the random seed button draws another seed', async ({ page }) => {
+test('the random seed button draws another seed', async ({ memberPage: page }) => {
   await page.goto('/games/new')
   const seed = page.getByRole('textbox', { name: 'Seed' })
   const before = await seed.inputValue()
@@ -70,11 +68,11 @@ test('the random seed button draws another seed', async ({ page }) => {
   await expect(seed).toHaveValue(/^\d+$/)
 })
 
-test('the list tells what is running and what is over, and whose', async ({ page, browser }) => {
+test('the list tells what is running and what is over, and whose', async ({ memberPage: page, browser }) => {
   const title = `Table of ${newcomer().email.slice(0, 8)}`
   const slow = `Slow ${title}`
-  await dealIn(page, title)
-  await dealIn(page, slow, '2500')
+  await dealIn(page, { title, turns: 5 })
+  await dealIn(page, { title: slow, pace: '2500' })
   await page.goto('/games')
   await page.getByRole('link', { name: 'Running' }).click()
   await expect(page).toHaveURL(/state=running/)
@@ -97,7 +95,7 @@ test('the list tells what is running and what is over, and whose', async ({ page
   await stranger.close()
 })
 
-test('a private table is on no list but its owner’s', async ({ page, browser }) => {
+test('a private table is on no list but its owner’s', async ({ memberPage: page, browser }) => {
   await page.goto('/games/new')
   await page.getByLabel('Title').fill('Behind a curtain')
   await page.getByText('Only me').click()

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-import { dealIn, register } from './people'
+import { expect, type Page } from '@playwright/test'
+import { dealIn, test } from './people'
 
 const WIDTHS = [360, 1440] as const
 const THEMES = ['dark', 'light'] as const
@@ -16,15 +16,15 @@ const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function expectSound(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme })
-      await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       expect(await violations(page), `${path}, ${width} wide, ${colorScheme}`).toEqual([])
-      expect(await sideways(page), `${path} at ${width} scrolls sideways`).toBe(0)
     }
+    expect(await sideways(page), `${path} at ${width} scrolls sideways`).toBe(0)
   }
 }
 
@@ -32,13 +32,9 @@ for (const path of ['/', '/login', '/register', '/games', '/games?state=running&
   test(`${path} is sound for everyone, in both themes and widths`, ({ page }) => expectSound(page, path))
 
 for (const path of ['/games/new', '/account', '/games?mine=1'])
-  test(`${path} is sound once logged in`, async ({ page }) => {
-    await register(page)
-    await expectSound(page, path)
-  })
+  test(`${path} is sound once logged in`, ({ memberPage }) => expectSound(memberPage, path))
 
-test('the launch form is sound with refusals, and with a persona open', async ({ page }) => {
-  await register(page)
+test('the launch form is sound with refusals, and with a persona open', async ({ memberPage: page }) => {
   for (const colorScheme of THEMES) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/games/new')
@@ -52,9 +48,8 @@ test('the launch form is sound with refusals, and with a persona open', async ({
   }
 })
 
-test('a list with games on it is sound', async ({ page }) => {
-  await register(page)
-  await dealIn(page, 'A table to look at', '2500')
+test('a list with games on it is sound', async ({ memberPage: page }) => {
+  await dealIn(page, { title: 'A table to look at', pace: '2500' })
   await expectSound(page, '/games')
   await expectSound(page, '/')
 })
@@ -83,14 +78,13 @@ test('pages load nothing from elsewhere and break no rule of their own policy', 
   expect(broken).toEqual([])
 })
 
-test('keyboard alone: skip link, menu, and a focus that shows', async ({ page }) => {
-  const person = await register(page)
+test('keyboard alone: skip link, menu, and a focus that shows', async ({ memberPage: page, member }) => {
   await page.goto('/games')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
-  const account = page.getByRole('button', { name: `Account of ${person.name}` })
+  const account = page.getByRole('button', { name: `Account of ${member.name}` })
   await account.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 
 export type Person = { readonly name: string; readonly email: string; readonly password: string }
 
@@ -21,6 +21,27 @@ export async function register(page: Page, person: Person = newcomer()): Promise
   return person
 }
 
+type Member = Person & { readonly state: BrowserContextOptions['storageState'] }
+
+/** `member` is registered once for all tests of a worker; `memberPage` is a page of theirs, logged in. */
+export const test = base.extend<{ memberPage: Page }, { member: Member }>({
+  member: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL })
+      const person = await register(page, newcomer('Member'))
+      const state = await page.context().storageState()
+      await page.close()
+      await use({ ...person, state })
+    },
+    { scope: 'worker' },
+  ],
+  memberPage: async ({ browser, member }, use) => {
+    const context = await browser.newContext({ storageState: member.state })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
 export async function logIn(
   page: Page,
   { email, password }: Pick<Person, 'email' | 'password'>,
@@ -37,11 +58,14 @@ export async function logOut(page: Page, { name }: Pick<Person, 'name'>): Promis
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 }
 
-/** Sets a table as it stands ready, under a title of one's own; its address. */
-export async function dealIn(page: Page, title: string, pace = '0'): Promise<string> {
+export type Table = { readonly title: string; readonly pace?: string; readonly turns?: number }
+
+/** Sets a table as it stands ready, under a title of one's own; its address. `pace` in milliseconds a step. */
+export async function dealIn(page: Page, { title, pace = '0', turns = 1000 }: Table): Promise<string> {
   await page.goto('/games/new')
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Pace').selectOption(pace)
+  await page.getByLabel('Turn limit').fill(String(turns))
   await page.getByRole('button', { name: 'Deal them in' }).last().click()
   await expect(page).toHaveURL(/\/games\/[\da-f-]{36}$/)
   return page.url()
