@@ -12,7 +12,8 @@ export const impurities: Check = (file, source) =>
     ([found]) => `${file} uses ${found.trim()}: core and games are pure`,
   )
 
-const MOST_LINES = 250
+/** Tests are lists of cases, and may be longer. */
+const mostLines = (file: string): number => (file.startsWith('tests/') ? 350 : 250)
 /** Files that may be longer, and why. */
 export const LONG_FILES: Readonly<Record<string, string>> = {}
 

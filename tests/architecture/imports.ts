@@ -12,7 +12,7 @@ type Rule = {
 const SDK = /^(openai|@google\/genai|@google\/generative-ai|@anthropic-ai\/sdk)$/
 const PRISMA = /^(@prisma\/.+|prisma|generated\/prisma.*|lib\/store\/prisma(\.ts)?)$/
 const MAY_PRISMA =
-  /^(lib\/(store|queries|auth)\/|lib\/worker\/main\.ts$|prisma\/|prisma\.config\.ts$|scripts\/schema-engine|tests\/|generated\/)/
+  /^(lib\/(store|queries|auth)\/|lib\/(server|worker)\/main\.ts$|prisma\/|prisma\.config\.ts$|scripts\/schema-engine|tests\/|generated\/)/
 const MAY_PG = /^(lib\/(db|store)|tests)\//
 const SERVER_ONLY = /^(zod|pg|pg-boss|pino|gpt-tokenizer|@node-rs\/argon2|next-auth\/next|node:.+)$/
 

@@ -39,23 +39,25 @@ export const STREET_GROUPS = 8
 export const RAILROADS = 8
 export const UTILITIES = 9
 
-const square = (
-  name: string,
-  kind: Kind,
-  group = -1,
-  price = 0,
-  rents: number[] = [],
-  houseCost = 0,
-  tax = 0,
-): Square => ({ name, kind, group, price, rents, houseCost, tax })
+const square = (name: string, kind: Kind, facts: Partial<Square> = {}): Square => ({
+  name,
+  kind,
+  group: -1,
+  price: 0,
+  rents: [],
+  houseCost: 0,
+  tax: 0,
+  ...facts,
+})
 const rest = (name: string) => square(name, 'rest')
-const tax = (name: string, amount: number) => square(name, 'tax', -1, 0, [], 0, amount)
+const tax = (name: string, amount: number) => square(name, 'tax', { tax: amount })
 const chest = square('Community Chest', 'chest')
 const chance = square('Chance', 'chance')
-const railroad = (name: string) => square(name, 'railroad', RAILROADS, 200, [25, 50, 100, 200])
-const utility = (name: string) => square(name, 'utility', UTILITIES, 150)
+const railroad = (name: string) =>
+  square(name, 'railroad', { group: RAILROADS, price: 200, rents: [25, 50, 100, 200] })
+const utility = (name: string) => square(name, 'utility', { group: UTILITIES, price: 150 })
 const street = (group: number, name: string, price: number, ...rents: number[]) =>
-  square(name, 'street', group, price, rents, 50 + 50 * (group >> 1))
+  square(name, 'street', { group, price, rents, houseCost: 50 + 50 * (group >> 1) })
 
 export const BOARD: readonly Square[] = [
   rest('GO'),
