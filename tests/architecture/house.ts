@@ -19,9 +19,8 @@ export const LONG_FILES: Readonly<Record<string, string>> = {}
 
 export const tooLong: Check = (file, source) => {
   const lines = source.trimEnd().split('\n').length
-  return lines > MOST_LINES && !LONG_FILES[file]
-    ? [`${file} has ${lines} lines: split it at ${MOST_LINES}`]
-    : []
+  const most = mostLines(file)
+  return lines > most && !LONG_FILES[file] ? [`${file} has ${lines} lines: split it at ${most}`] : []
 }
 
 const CLASS =
