@@ -79,7 +79,8 @@ export async function faultsOf(store: MatchStore, match: NewMatch): Promise<stri
   const faults: string[] = []
   if (row?.status !== 'finished') faults.push(`the match is ${row?.status}: ${row?.reason}`)
   if (row?.head !== entries.length) faults.push(`the head says ${row?.head}, the log has ${entries.length}`)
-  if (bytes(entries) !== wanted) faults.push('the log differs from that of an unbroken run')
+  const differs = bytes(entries) === wanted ? null : firstDifference(bytes(entries), wanted)
+  if (differs !== null) faults.push(`the log differs from that of an unbroken run, first ${differs}`)
   const broken = brokenAt(entries)
   if (broken !== null) faults.push(`the chain breaks at entry ${broken}`)
   for (let number = 1; number <= (row?.decided ?? 0); number++) {
@@ -92,4 +93,10 @@ export async function faultsOf(store: MatchStore, match: NewMatch): Promise<stri
       faults.push(`decision ${number} has an open attempt`)
   }
   return faults
+}
+
+function firstDifference(log: string, wanted: string): string {
+  const [lines, others] = [log.split('\n'), wanted.split('\n')]
+  const at = lines.findIndex((line, i) => line !== others[i])
+  return at < 0 ? `after entry ${lines.length}` : `at entry ${at + 1}: ${lines[at]} for ${others[at]}`
 }
