@@ -58,6 +58,7 @@ export const hustler: Persona = {
     shill: 0.7,
     bidStep: 0.15,
     whim: 0.4,
+    pawn: 300,
     railroads: 1.5,
     utilities: 1.5,
   },

@@ -57,6 +57,7 @@ export const professor: Persona = {
     patience: 16,
     bidStep: 0.1,
     caution: 0.5,
+    pawn: 600,
     orange: 1.3,
     red: 1.25,
   },

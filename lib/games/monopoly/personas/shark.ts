@@ -56,6 +56,7 @@ export const shark: Persona = {
     denial: 0.4,
     bidStep: 0.25,
     leverage: 1,
+    pawn: 500,
     green: 1.25,
     darkBlue: 1.25,
   },

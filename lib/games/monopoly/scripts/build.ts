@@ -4,7 +4,7 @@ import type { Action } from '../actions'
 import { BOARD, GROUPS, HOTEL, LOTS, liftCost, mortgageValue, STREET_GROUPS } from '../board'
 import { heldInGroup, isBuiltUp, ownsGroup } from '../rules/estate'
 import type { View } from '../state'
-import { reserveOf } from './danger'
+import { isSoldOut, reserveOf } from './danger'
 import type { Traits } from './traits'
 import { BEST_FIRST } from './value'
 
@@ -104,6 +104,8 @@ function buildEvenly(purse: Purse, group: number, upTo: number): void {
     for (const lot of lots) if (purse.levels[lot] < purse.levels[next]) next = lot
     const level = purse.levels[next]
     const hotel = level === HOTEL - 1
+    // beyond three houses only from what it does not like to keep
+    if (level >= SWEET && purse.cash - cost < purse.traits.cashTarget) return
     if (level >= upTo || (hotel ? purse.hotels === 0 : purse.houses === 0)) return
     purse.levels[next]++
     if (hotel) {
@@ -131,10 +133,12 @@ function lift(purse: Purse, lot: number, most: number): boolean {
   return true
 }
 
-/** Lots outside whole groups are freed only from what a seat holds beyond its cash target. */
+/** Lots outside whole groups are freed only from what a seat likes to keep, or pawns lots for. */
 function liftIdle(purse: Purse): void {
   const { view, seat, traits } = purse
-  const keep = Math.max(traits.cashTarget, traits.minCashReserve)
+  const wanted = Math.max(traits.cashTarget, traits.minCashReserve)
+  if (purse.cash <= wanted) return
+  const keep = wanted < traits.pawn && !isSoldOut(view) ? traits.pawn : wanted
   if (purse.cash <= keep || purse.works.mortgages.length > 0) return
   for (const lot of LOTS)
     if (view.mortgaged[lot] && view.owner[lot] === seat) lift(purse, lot, purse.cash - keep)
@@ -147,7 +151,7 @@ function borrow(purse: Purse): void {
   let short = wanted - purse.budget
   if (short <= 0) return
   for (const lot of LOTS) {
-    if (short <= 0) return
+    if (short <= 0) break
     const { group } = BOARD[lot]
     if (view.owner[lot] !== seat || view.mortgaged[lot]) continue
     if (heldInGroup(view, seat, group) > 1 || isBuiltUp(view, group)) continue
@@ -157,6 +161,7 @@ function borrow(purse: Purse): void {
     purse.budget += gain
     short -= gain
   }
+  purse.budget = Math.min(purse.budget, purse.cash - purse.traits.minCashReserve)
 }
 
 function fundsWanted({ view, seat, houses }: Purse): number {

@@ -37,7 +37,7 @@ export function choose(view: View, request: Request, mind: Mind): Action {
   const traits = traitsOf(mind.persona)
   switch (request.decision) {
     case 'pre_roll_decision':
-      if (traits.pawn > 0 && view.cash[seat] < traits.cashTarget) {
+      if (view.cash[seat] < traits.pawn) {
         const pawned = pawn(view, seat, traits)
         if (pawned !== PASSES) return pawned
       }
@@ -64,10 +64,10 @@ export function choose(view: View, request: Request, mind: Mind): Action {
   }
 }
 
-/** Brings cash back to its target with idle lots, as long as the bank has lots to buy. */
-function pawn(view: View, seat: Seat, { cashTarget }: Traits): Action<'pre_roll_decision'> {
+/** Raises cash with idle lots to go on buying, as long as the bank has lots to sell. */
+function pawn(view: View, seat: Seat, traits: Traits): Action<'pre_roll_decision'> {
   if (isSoldOut(view)) return PASSES
-  const lots = idleLots(view, seat, cashTarget - view.cash[seat])
+  const lots = idleLots(view, seat, traits.pawn - view.cash[seat])
   return lots.length === 0 ? PASSES : { actions: lots.map((lot) => `mortgage:${lot}`) }
 }
 

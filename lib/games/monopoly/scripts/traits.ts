@@ -46,7 +46,7 @@ export type Traits = {
   readonly whim: number
   /** 1: mortgages idle lots to bring a whole group to three houses. */
   readonly leverage: number
-  /** 1: mortgages idle lots to bring cash to its target while the bank has lots to sell. */
+  /** Dollars to which it brings its cash by mortgaging idle lots, as long as the bank has lots to sell. */
   readonly pawn: number
   /** 1: lifts mortgages before building. */
   readonly liftFirst: number

@@ -28,8 +28,10 @@ const EARNED = GROUPS.map((lots, group) =>
 /** Return on price and houses, a throw. */
 const RETURN = EARNED.map((earned, group) => earned / (PRICE[group] + THREE_HOUSES[group]))
 const MEAN_RETURN = sum(RETURN.slice(0, STREET_GROUPS), (r) => r) / STREET_GROUPS
-/** How a group's streets compare with the board's in what they return; from 0.7 (Brown) to 1.1 (Orange). */
-const QUALITY = RETURN.map((r, group) => (group < STREET_GROUPS ? Math.sqrt(r / MEAN_RETURN) : 1))
+/** How a group's streets compare with the board's in what they return and how soon they are whole: about 1. */
+const QUALITY = RETURN.map((r, group) =>
+  group < STREET_GROUPS ? Math.sqrt((r / MEAN_RETURN) * (3 / GROUPS[group].length)) : 1,
+)
 
 /** Street groups, those first that return most on the houses. */
 export const BEST_FIRST: readonly number[] = GROUPS.map((_, group) => group)
