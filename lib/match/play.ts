@@ -1,22 +1,18 @@
 import type { Agent, AgentSpec } from '@/lib/agents/agent'
-import { summaryDue } from '@/lib/agents/memory'
 import type { AnyGame, SeatRequest } from '@/lib/core/game'
 import { fold } from '@/lib/core/log'
 import { seeded } from '@/lib/core/random'
-import type { Notice } from '@/lib/live/channel'
-import { isRepeatable, LogMoved, type MatchRow, type MatchStore, type StepRecord } from '@/lib/store/store'
-import { type AskDeps, ask, type Ruled } from './ask'
+import { LogMoved, type MatchRow } from '@/lib/store/store'
+import { ask, type Ruled } from './ask'
 import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
 import { Impossible, Interrupted, sound } from './faults'
 import { type Helm, takeHelm } from './helm'
 import { type Hear, type Playing, questionOf } from './question'
+import { append, rule, type StepDeps, wordsSpoken } from './step'
 
-export type PlayDeps = AskDeps & {
-  readonly store: MatchStore
+export type PlayDeps = StepDeps & {
   readonly findGame: (id: string) => AnyGame | null
   readonly agentFor: (spec: AgentSpec) => Agent
-  /** Tells pages and workers, after the commit. Never throws. */
-  announce(notice: Notice): Promise<void>
   /** Calls back whenever status or pace of a match may have changed; gives the way to stop that. */
   onSteered?(matchId: string, told: () => void): () => void
   /** True when the slice is used up: play stops at the next step boundary. */
@@ -101,7 +97,7 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm): Promise<Endin
     sound(() => rule(playing, requests, answers, step))
     await deps.at?.('ruled')
     if (await append(playing, step, answers, deps)) return 'over'
-    words = answers.reduce((sum, { reply, source }) => sum + spoken(reply, source).split(' ').length, 0)
+    words = wordsSpoken(answers)
   }
 }
 
@@ -125,59 +121,4 @@ async function askAll(
     if (answer.status === 'rejected') throw answer.reason
     return answer.value
   })
-}
-
-/** A stand-in's words are never spoken. */
-const spoken = ({ speech }: Ruled['reply'], source: Ruled['source']): string =>
-  source === 'fallback' ? '' : speech
-
-/** Rules the answers in the order of their requests: thought, speech, consequences. Then what of older talk is due. */
-function rule(
-  { game, state, random, entries, match }: Playing,
-  requests: readonly SeatRequest[],
-  answers: readonly Ruled[],
-  step: Scribe,
-): void {
-  const turn = game.turn(state)
-  for (const [i, { seat, hears }] of requests.entries()) {
-    const { number, reply, source } = answers[i]
-    step.decision = number
-    if (source !== 'fallback' && reply.thought !== '') {
-      const { thought: text, category } = reply
-      step.write({ type: 'thought', seat, text, category, to: [seat] })
-    }
-    const speech = spoken(reply, source)
-    if (speech !== '') step.write({ type: 'spoke', seat, text: speech, ...(hears && { to: hears }) })
-    const refusal = game.decide(stepOf(state, random, step), requests[i], reply.action)
-    if (refusal) throw new Impossible(`an answer that was legal is refused: ${refusal.message}`)
-  }
-  step.decision = null
-  if (game.turn(state) === turn) return
-  const names = match.seats.map(({ persona }) => persona.name)
-  for (;;) {
-    const due = summaryDue([...entries, ...step.entries], game.turn(state), game, names)
-    if (!due) return
-    step.write(due)
-  }
-}
-
-/** Stores a step and tells of it. True when it ended the match. */
-async function append(
-  playing: Playing,
-  { entries }: Scribe,
-  answers: readonly Ruled[],
-  { store, now, announce, at }: PlayDeps,
-): Promise<boolean> {
-  const { match, game, state } = playing
-  const outcome = sound(() => game.outcome(state))
-  const ruled = answers.map(({ number }) => number)
-  const repeatable = answers.every(({ source }) => isRepeatable(source))
-  const record: StepRecord = { entries, ruled, turn: game.turn(state), ruledAt: now(), repeatable, outcome }
-  await store.append(match.id, playing.entries.length, record)
-  playing.entries.push(...entries)
-  playing.decided += ruled.length
-  await at?.('appended')
-  await announce({ kind: 'head', match: match.id, head: playing.entries.length })
-  if (outcome) await announce({ kind: 'status', match: match.id })
-  return outcome !== null
 }
