@@ -59,9 +59,9 @@ export default async function HomePage() {
         {heard ? (
           <Overheard
             seats={heard.match.seats}
-            asides={[heard.exchange.first, heard.exchange.second]}
+            {...heard.exchange}
             title={heard.match.title}
-            href={`/games/${heard.match.id}`}
+            matchId={heard.match.id}
           />
         ) : (
           <Sitters seats={games[0].personas.map(({ id, ...persona }) => ({ persona: id, ...persona }))} />
@@ -80,7 +80,7 @@ function Welcome({ known, finished }: { known: boolean; finished: string | null 
         Four players sit down. Hear what they say,{' '}
         <em className="font-normal text-thought-ink">and read what they think.</em>
       </h1>
-      <p className="text-pretty font-voice text-ink-2 text-xl leading-[1.4]">
+      <p className="text-balance font-voice text-ink-2 text-xl leading-[1.4]">
         Personas buy, bargain and bluff at the Monopoly board. Every word, every throw and every packet is
         kept.
       </p>

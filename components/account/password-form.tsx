@@ -15,7 +15,6 @@ export function PasswordForm({ passwordLeast }: PasswordFormProps) {
         key={changes}
         act="Change password"
         waiting="Changing it"
-        className="max-w-sm"
         send={async ({ current, next }) => {
           const posted = await post('/api/account/password', { current, next })
           if (!posted.ok) return posted.problems

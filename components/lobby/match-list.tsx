@@ -43,6 +43,7 @@ export function MatchList({ matches, games, now }: MatchListProps) {
               <h2 className="font-medium font-voice text-lg leading-tight">
                 <Link
                   href={`/games/${match.id}`}
+                  prefetch={false}
                   dir="auto"
                   className="written no-underline after:absolute after:inset-0"
                 >

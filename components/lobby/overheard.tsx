@@ -4,6 +4,8 @@ import { Kept, Said } from '@/components/ui/words'
 import type { SeatHead } from '@/lib/live/shapes'
 
 type Aside = {
+  /** Number of the decision. */
+  readonly number: number
   readonly seat: number
   readonly turn: number
   readonly speech: string
@@ -13,20 +15,21 @@ type Aside = {
 export type OverheardProps = {
   readonly seats: readonly SeatHead[]
   readonly asides: readonly Aside[]
-  /** The game it was heard in. */
+  /** The game it was heard in, and the event with which the last words were spoken. */
+  readonly matchId: string
   readonly title: string
-  readonly href: string
+  readonly seq: number
 }
 
 export const CLOTH = 'cloth grid content-start gap-3 rounded-[14px] px-4 py-[18px] sm:px-[26px] sm:py-6'
 
 /** A real exchange from a finished game: each with what was thought while it was said. */
-export function Overheard({ seats, asides, title, href }: OverheardProps) {
+export function Overheard({ seats, asides, matchId, title, seq }: OverheardProps) {
   const emblems = seatEmblems(seats.map(({ persona }) => persona))
   return (
     <figure className={CLOTH}>
-      {asides.map(({ seat, turn, speech, thought }) => (
-        <div key={`${turn} ${seat} ${speech}`} className="grid gap-3">
+      {asides.map(({ number, seat, turn, speech, thought }) => (
+        <div key={number} className="mb-2 grid gap-3">
           <p className="flex items-center gap-2.5 text-on-baize text-sm">
             <Disc seat={seat} emblem={emblems[seat]} size="large" />
             <span>
@@ -35,6 +38,13 @@ export function Overheard({ seats, asides, title, href }: OverheardProps) {
               </b>
               , turn {turn}
             </span>
+            <Link
+              href={`/games/${matchId}/decisions/${number}`}
+              prefetch={false}
+              className="link ml-auto text-xs"
+            >
+              decision {number}
+            </Link>
           </p>
           <Said seat={seat} on="cloth" className="text-[1.25rem]">
             {speech}
@@ -44,9 +54,9 @@ export function Overheard({ seats, asides, title, href }: OverheardProps) {
           </Kept>
         </div>
       ))}
-      <figcaption className="mt-1 text-on-baize text-sm">
+      <figcaption className="text-on-baize text-sm">
         Overheard at{' '}
-        <Link href={href} dir="auto" className="link">
+        <Link href={`/games/${matchId}?seq=${seq}`} dir="auto" className="link">
           {title}
         </Link>
       </figcaption>

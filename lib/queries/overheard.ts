@@ -2,18 +2,21 @@ import { prisma } from '@/lib/store/prisma'
 
 /** What was said aloud and thought at once, in one decision of a game that is over. */
 export type Aside = {
+  /** Number of the decision. */
+  readonly number: number
   readonly seat: number
   readonly turn: number
   readonly speech: string
   readonly thought: string
 }
-export type Exchange = { readonly matchId: string; readonly first: Aside; readonly second: Aside }
+/** `seq`: the event with which the last words were spoken. */
+export type Exchange = { readonly asides: readonly Aside[]; readonly seq: number }
 
 const READ = 400
 const SHORT = 10
 const LONG = { speech: 140, thought: 230 }
 
-type Row = Aside & { readonly number: number; readonly type: string }
+type Row = Aside & { readonly type: string }
 
 const tellable = ({ speech, thought }: Row): boolean =>
   Math.min(speech.length, thought.length) >= SHORT &&
@@ -46,7 +49,12 @@ export async function overheardIn(matchId: string): Promise<Exchange | null> {
   const pair = pickExchange(
     rows.map((row) => ({ ...row, speech: row.speech ?? '', thought: row.thought ?? '' })),
   )
-  return pair && { matchId, first: pair[0], second: pair[1] }
+  if (!pair) return null
+  const words = await prisma.event.findFirst({
+    where: { matchId, decision: pair[1].number, type: 'spoke' },
+    select: { seq: true },
+  })
+  return words && { asides: pair, seq: words.seq }
 }
 
 /** The last public words of each match, by match id; a match in which nobody spoke is missing. */
