@@ -12,7 +12,6 @@ import { outcome } from './outcome'
 import { personas } from './personas'
 import { requests } from './requests'
 import { scripts } from './scripts'
-import { plain } from './scripts/plain'
 import type { Event, Options, State, View } from './state'
 import { table } from './table'
 import { wires } from './wire'
@@ -40,7 +39,7 @@ export const monopoly: Game<State, Event, Request, View, Action, Options> = {
   category,
   fallback,
   personas,
-  scripts: { ...scripts, plain },
+  scripts,
   tally: {
     perMatch: {
       rolls: ['dice-rolled', 'utility-dice-rolled'],
