@@ -14,16 +14,14 @@ export function addressOfMoment(id: string, { audience, entries, at }: Moment): 
   return audience === 'observer' ? `/games/${id}?seq=${seq}` : `/games/${id}?pub=${pub}`
 }
 
+export type CopyLinkProps = {
+  /** On this host; a function where it depends on the moment. */
+  readonly path: string | (() => string)
+  readonly label: string
+}
+
 /** Copies an address, and says so. */
-export function CopyLink({
-  address,
-  label,
-  size = 'icon',
-}: {
-  address: () => string
-  label: string
-  size?: 'icon'
-}) {
+export function CopyLink({ path, label }: CopyLinkProps) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -31,12 +29,12 @@ export function CopyLink({
     return () => clearTimeout(timer)
   }, [copied])
   const copy = async () => {
-    await navigator.clipboard.writeText(new URL(address(), location.href).href)
+    await navigator.clipboard.writeText(new URL(typeof path === 'string' ? path : path(), location.href).href)
     setCopied(true)
   }
   return (
     <>
-      <Button look="bare" size={size} className="copy-link" aria-label={label} title={label} onClick={copy}>
+      <Button look="bare" size="icon" className="copy-link" aria-label={label} title={label} onClick={copy}>
         <Icon name={copied ? 'check' : 'link'} />
       </Button>
       <span role="status" className="sr-only">

@@ -114,7 +114,7 @@ export function Room({ head, gameTitle, viewer, place, paces }: RoomProps) {
         {word}
       </StatePill>
       {head.may.steer && <Steering id={head.id} match={match} paces={paces} />}
-      <CopyLink address={() => addressOfMoment(head.id, moment)} label="Copy a link to this moment" />
+      <CopyLink path={() => addressOfMoment(head.id, moment)} label="Copy a link to this moment" />
     </>
   )
   return (

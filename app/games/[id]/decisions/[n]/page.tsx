@@ -1,0 +1,97 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { Attempts } from '@/components/research/attempts'
+import { DecisionHead } from '@/components/research/decision-head'
+import { Followed } from '@/components/research/followed'
+import { LayerOutline } from '@/components/research/layers'
+import { Packet } from '@/components/research/packet'
+import { RawAndRead, Words } from '@/components/research/reply'
+import { TopBar } from '@/components/ui/top-bar'
+import { promptOf } from '@/lib/agents/prompt'
+import { viewer } from '@/lib/auth/viewer'
+import type { DecisionRecord } from '@/lib/live/shapes'
+import { findDecision } from '@/lib/queries/decision'
+import '@/components/research/decision.css'
+
+type Params = PageProps<'/games/[id]/decisions/[n]'>['params']
+
+const recordOf = cache(
+  async (id: string, n: string): Promise<DecisionRecord | null> =>
+    /^\d{1,9}$/.test(n) ? findDecision(id, Number(n), await viewer()) : null,
+)
+
+export async function generateMetadata({ params }: { params: Params }): Promise<Metadata> {
+  const { id, n } = await params
+  const record = await recordOf(id, n)
+  return { title: record ? `Decision ${record.number}, ${record.match.title}` : 'No such decision' }
+}
+
+/** Names of layers that were the same in the seat's packet before. */
+async function unchanged({ match, layers, near }: DecisionRecord): Promise<ReadonlySet<string>> {
+  const before = near.previousOfSeat && (await findDecision(match.id, near.previousOfSeat, await viewer()))
+  if (!before) return new Set()
+  const held = new Set(before.layers.map(({ name, hash }) => `${name} ${hash}`))
+  return new Set(layers.flatMap(({ name, hash }) => (held.has(`${name} ${hash}`) ? [name] : [])))
+}
+
+const isModel = ({ source }: DecisionRecord): boolean =>
+  source === 'model' || source === 'retried' || source === 'fallback'
+
+export default async function DecisionPage({ params }: PageProps<'/games/[id]/decisions/[n]'>) {
+  const { id, n } = await params
+  const [record, who] = await Promise.all([recordOf(id, n), viewer()])
+  if (!record) notFound()
+  const { match, layers, attempts } = record
+  const byModel = isModel(record)
+  const answered = attempts.findLast(({ failure }) => failure === null) ?? attempts.at(-1)
+  const where = (
+    <Link
+      href={`/games/${match.id}`}
+      dir="auto"
+      className="written truncate text-ink-2 text-sm max-md:hidden"
+    >
+      {match.title}
+    </Link>
+  )
+  return (
+    <>
+      <TopBar viewer={who && { name: who.name }} where={where} />
+      <main className="packet-page" id="main">
+        <DecisionHead record={record} byModel={byModel} />
+        {layers.length > 0 ? (
+          <>
+            <LayerOutline layers={layers} />
+            <Packet
+              {...promptOf({ layers }, answered?.note ?? null)}
+              {...{ layers, byModel }}
+              before={record.near.previousOfSeat}
+              same={await unchanged(record)}
+            />
+          </>
+        ) : (
+          <p className="hint">No packet was made for this decision: nobody read one.</p>
+        )}
+        <aside className="reply" aria-label="The reply and what came of it">
+          <section>
+            <h2>The reply</h2>
+            <Words record={record} />
+          </section>
+          <section>
+            <h2>Raw and read</h2>
+            <RawAndRead record={record} attempt={answered} />
+          </section>
+          <section>
+            <h2>Attempts</h2>
+            <Attempts attempts={attempts} byModel={byModel} />
+          </section>
+          <section>
+            <h2>Ruling and what followed</h2>
+            <Followed record={record} />
+          </section>
+        </aside>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { CopyText } from './copy-text'
+import { Layers, type LayersProps } from './layers'
+
+export type PacketProps = LayersProps & {
+  /** The two messages. */
+  readonly system: string
+  readonly user: string
+  /** What decided: a model was sent this, a script was not. */
+  readonly byModel: boolean
+}
+
+function Message({ who, text }: { who: string; text: string }) {
+  return (
+    <section className="message" aria-label={`${who} message`}>
+      <header>
+        <h3>{who}</h3>
+        <CopyText text={text} label={`Copy the ${who} message`} shown="Copy" />
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <pre tabIndex={0} className="sent">
+        {text}
+      </pre>
+    </section>
+  )
+}
+
+/** The packet: layer by layer as it is stored, or as the two messages that it is sent in. */
+export function Packet({ system, user, byModel, ...layers }: PacketProps) {
+  const [whole, setWhole] = useState(false)
+  return (
+    <section className="packet" aria-labelledby="packet-title">
+      <header className="packet-head">
+        <h2 id="packet-title">{byModel ? 'The text really sent' : 'The packet'}</h2>
+        {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no fieldset */}
+        <div role="group" aria-label="How to show it" className="ways">
+          <Button size="small" aria-pressed={!whole} onClick={() => setWhole(false)}>
+            By layer
+          </Button>
+          <Button size="small" aria-pressed={whole} onClick={() => setWhole(true)}>
+            As two messages
+          </Button>
+        </div>
+        <CopyText text={`${system}\n\n${user}`} label="Copy the whole text" shown="Copy all" />
+      </header>
+      {!byModel && (
+        <p className="hint">
+          A script decided here, so nobody was sent this text. A model in this seat would have been sent
+          exactly it.
+        </p>
+      )}
+      {whole ? (
+        <>
+          <Message who="System" text={system} />
+          <Message who="User" text={user} />
+        </>
+      ) : (
+        <Layers {...layers} />
+      )}
+    </section>
+  )
+}
