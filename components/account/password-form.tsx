@@ -46,7 +46,7 @@ export function PasswordForm({ passwordLeast }: PasswordFormProps) {
           </>
         )}
       </DoorForm>
-      <p role="status" className="mt-3 text-good text-sm">
+      <p role="status" className="mt-3 text-good text-sm empty:mt-0">
         {changes > 0 && 'Your password is changed. You are logged out everywhere else.'}
       </p>
     </>

@@ -1,6 +1,10 @@
 import { SeatName } from '@/components/ui/emblem'
 import type { MatchCard } from '@/lib/live/shapes'
 
+/** How far a game has come. */
+export const played = ({ turn, status }: MatchCard): string =>
+  status === 'finished' ? `${turn} turns` : turn > 0 ? `turn ${turn}` : 'not begun'
+
 /** How a game stands, in a few words: who won and how, or what it waits for. */
 export function Ending({ match }: { readonly match: MatchCard }) {
   const { outcome, status, reason, seats } = match

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
 import { StatePill, shownState } from '@/components/ui/state-pill'
 import type { MatchCard } from '@/lib/live/shapes'
-import { Ending } from './ending'
+import { Ending, played } from './ending'
 import { SeatRow } from './seat-row'
 import { When } from './when'
 
@@ -16,9 +16,6 @@ export type MatchListProps = {
 
 const HEADS = ['Table', 'Seats', 'State', 'Result', 'Begun'] as const
 const CELL = 'align-middle md:border-line md:border-t md:px-3 md:py-3'
-
-const played = ({ turn, status }: MatchCard): string =>
-  status === 'finished' ? `${turn} turns` : turn > 0 ? `turn ${turn}` : 'not begun'
 
 /** Games as rows; on phones each row stands as a block of its own. */
 export function MatchList({ matches, games, now }: MatchListProps) {

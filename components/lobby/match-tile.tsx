@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { StatePill, shownState } from '@/components/ui/state-pill'
 import type { MatchCard } from '@/lib/live/shapes'
-import { Ending } from './ending'
+import { Ending, played } from './ending'
 import { SeatRow } from './seat-row'
 
 export type MatchTileProps = {
@@ -17,7 +17,7 @@ export function MatchTile({ match, game, lastWords }: MatchTileProps) {
     <article className="relative grid content-start gap-2.5 rounded-panel border border-line bg-panel px-4 pt-3.5 pb-4 hover:border-line-strong hover:bg-raised">
       <div className="flex items-center justify-between gap-2 text-ink-3 text-xs">
         <span>
-          {game}, turn {match.turn}
+          {game}, {played(match)}
         </span>
         <StatePill state={shownState(match.status)} />
       </div>
