@@ -78,9 +78,11 @@ export function firstDraft({ game, agents, usualPace, seed, title }: LaunchChoic
 export const nextKey = (seats: readonly SeatDraft[]): number =>
   Math.max(-1, ...seats.map(({ key }) => key)) + 1
 
-/** The persona to offer for another seat: the first that sits nowhere yet. */
-export const freePersona = ({ personas }: GameCard, seats: readonly SeatDraft[]): string =>
-  (personas.find(({ id }) => seats.every(({ persona }) => persona !== id)) ?? personas[0]).id
+/** The persona to offer for another seat: one that sits at the fewest. */
+export function freePersona({ personas }: GameCard, seats: readonly SeatDraft[]): string {
+  const taken = (id: string) => seats.filter(({ persona }) => persona === id).length
+  return personas.reduce((best, one) => (taken(one.id) < taken(best.id) ? one : best)).id
+}
 
 export function swapped<T>(items: readonly T[], one: number, other: number): readonly T[] {
   const moved = [...items]
@@ -120,7 +122,10 @@ export function problemsOf(draft: Draft, game: GameCard): readonly Problem[] {
       problems.push({ field: `options.${name}`, message: `A whole number from ${boundsOf(option)}.` })
   }
   if (!WHOLE.test(draft.seed.trim()) || !Number.isSafeInteger(Number(draft.seed)))
-    problems.push({ field: 'seed', message: 'A whole number from 0 to 2^53 − 1.' })
+    problems.push({
+      field: 'seed',
+      message: `A whole number, at most ${thousands(Number.MAX_SAFE_INTEGER)}.`,
+    })
   return problems
 }
 

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
+import { LinkWait } from '@/components/ui/link-wait'
 
 export type FilterLink = { readonly href: string; readonly label: string; readonly here: boolean }
 
@@ -21,6 +22,7 @@ export function Filters({ label, links }: { readonly label: string; readonly lin
           )}
         >
           {label}
+          <LinkWait />
         </Link>
       ))}
     </nav>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { LinkWait } from './link-wait'
 
 const PAGES = [
   { href: '/games', label: 'Games' },
@@ -27,6 +28,7 @@ export function Nav({ room }: { readonly room: boolean }) {
           className="rounded-control px-3.5 py-2.5 text-ink-2 no-underline hover:bg-raised hover:text-ink aria-[current]:rounded-none aria-[current]:text-ink aria-[current]:shadow-[inset_0_-2px_0_var(--lamp)] md:px-2.5 md:py-[7px]"
         >
           {label}
+          <LinkWait />
         </Link>
       ))}
     </nav>
