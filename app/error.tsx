@@ -1,7 +1,6 @@
 'use client'
 
 import { Broken } from '@/components/ui/broken'
-import { Column } from '@/components/ui/page'
 import { Brand } from '@/components/ui/top-bar'
 
 type Props = { readonly error: Error & { digest?: string }; readonly reset: () => void }
@@ -12,9 +11,7 @@ export default function ErrorPage({ error, reset }: Props) {
       <header className="flex h-(--bar) items-center border-line border-b px-4">
         <Brand />
       </header>
-      <Column>
-        <Broken digest={error.digest} retry={reset} />
-      </Column>
+      <Broken digest={error.digest} retry={reset} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { Broken } from '@/components/ui/broken'
-import { Column } from '@/components/ui/page'
 import './globals.css'
 
 type Props = { readonly error: Error & { digest?: string }; readonly reset: () => void }
@@ -10,11 +9,9 @@ type Props = { readonly error: Error & { digest?: string }; readonly reset: () =
 export default function GlobalError({ error, reset }: Props) {
   return (
     <html lang="en">
-      <body>
+      <body className="flex min-h-dvh flex-col">
         <title>Something fell off the table · Parlor</title>
-        <Column>
-          <Broken digest={error.digest} retry={reset} />
-        </Column>
+        <Broken digest={error.digest} retry={reset} />
       </body>
     </html>
   )

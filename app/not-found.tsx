@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
-import { Blank } from '@/components/ui/blank'
 import { ButtonLink } from '@/components/ui/button'
-import { Column } from '@/components/ui/page'
+import { LampCard } from '@/components/ui/lamplit'
 import { TopBar } from '@/components/ui/top-bar'
 import { viewer } from '@/lib/auth/viewer'
 
@@ -12,15 +11,9 @@ export default async function NotFound() {
   return (
     <div className="flex min-h-dvh flex-col max-md:pb-16">
       <TopBar viewer={await viewer()} />
-      <Column>
-        <Blank
-          heading="h1"
-          title="There is no table here."
-          act={<ButtonLink href="/games">To the games</ButtonLink>}
-        >
-          The game was removed, or it is private and you are not on its list. Or the address has a slip in it.
-        </Blank>
-      </Column>
+      <LampCard title="There is no table here." act={<ButtonLink href="/games">To the games</ButtonLink>}>
+        The game was removed, or it is private and you are not on its list. Or the address has a slip in it.
+      </LampCard>
     </div>
   )
 }

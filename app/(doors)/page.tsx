@@ -39,9 +39,11 @@ async function latest(): Promise<readonly MatchCard[]> {
   return [...running.matches, ...over.matches].slice(0, TILES)
 }
 
-/** Words from the latest public game that ended; null while there is none. */
+const LISTENED = 10
+
+/** Words from one of the latest public games that ended; null while there are none. */
 async function overheard() {
-  const { matches } = await listMatches(null, { state: 'over', take: TILES })
+  const { matches } = await listMatches(null, { state: 'over', take: LISTENED })
   for (const match of matches) {
     const exchange = await overheardIn(match.id)
     if (exchange) return { match, exchange }
@@ -55,7 +57,10 @@ export default async function HomePage() {
   return (
     <Column>
       <section className="grid items-center gap-6 pt-2 pb-12 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] min-[900px]:gap-12 min-[900px]:pt-8 min-[900px]:pb-[72px]">
-        <Welcome known={who !== null} finished={heard?.match.id ?? null} />
+        <Welcome
+          known={who !== null}
+          finished={(heard?.match ?? matches.find(({ status }) => status === 'finished'))?.id ?? null}
+        />
         {heard ? (
           <Overheard
             seats={heard.match.seats}

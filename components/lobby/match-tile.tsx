@@ -21,7 +21,7 @@ export function MatchTile({ match, game, lastWords }: MatchTileProps) {
         </span>
         <StatePill state={shownState(match.status)} />
       </div>
-      <h3 className="font-medium font-voice text-[1.1875rem]">
+      <h3 className="line-clamp-2 font-medium font-voice text-[1.1875rem]">
         <Link
           href={`/games/${match.id}`}
           dir="auto"

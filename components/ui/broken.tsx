@@ -1,5 +1,5 @@
-import { Blank } from './blank'
 import { Button } from './button'
+import { LampCard } from './lamplit'
 
 export type BrokenProps = {
   /** What the server's log calls the fault; nothing else of it is told. */
@@ -10,11 +10,7 @@ export type BrokenProps = {
 /** A page that broke: says whose fault it was, and that the game goes on. */
 export function Broken({ digest, retry }: BrokenProps) {
   return (
-    <Blank
-      heading="h1"
-      title="Something fell off the table."
-      act={<Button onClick={retry}>Try again</Button>}
-    >
+    <LampCard title="Something fell off the table." act={<Button onClick={retry}>Try again</Button>}>
       That was us, not you. The game goes on without this page.
       {digest && (
         <>
@@ -22,6 +18,6 @@ export function Broken({ digest, retry }: BrokenProps) {
           If you write to us, send this: <span className="font-record">{digest}</span>
         </>
       )}
-    </Blank>
+    </LampCard>
   )
 }
