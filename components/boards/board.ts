@@ -42,8 +42,11 @@ export type Mark = {
   readonly words: string
 }
 
-/** How an event stands in the story. `hidden`: the talk tells it already, or nobody needs it. */
-export type Telling = { readonly icon: IconName } | 'hidden'
+/**
+ * How an event stands in the story. `hidden`: nobody needs it. `inTalk`: the verb of whoever decided it says it; a line
+ * of its own only where nobody spoke.
+ */
+export type Telling = { readonly icon: IconName; readonly inTalk?: boolean } | 'hidden'
 
 /** All that the room needs of one game. Nothing else of a game is known there. */
 export type Board<State, Event extends GameEvent> = {

@@ -1,6 +1,7 @@
 import type { GameEvent, Names, Seat } from '@/lib/core/game'
 import { isCoreEvent } from '@/lib/core/log'
 import type { WireEntry } from '@/lib/live/channel'
+import type { Telling } from '../boards/board'
 
 /** One line of the ledger. `n`: the entry that opened it; it grows with those that follow. */
 export type Row = TurnRow | TalkRow | FactRow
@@ -27,13 +28,13 @@ export type FactRow = {
 }
 
 type Growing<R> = { -readonly [K in keyof R]: R[K] extends readonly (infer U)[] ? U[] : R[K] }
-type Tells = (event: GameEvent) => boolean
+type Tells = (event: GameEvent) => Telling
 
 const seatOf = (event: GameEvent): Seat | null => (event as { seat?: Seat }).seat ?? null
 const MOST_FACTS = 6
 
-/** The ledger of a log, in order. `tells`: whether the story tells an event. */
-export function rowsOf(entries: readonly WireEntry[], tells: Tells): readonly Row[] {
+/** The ledger of a log, in order. */
+export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonly Row[] {
   const rows: Row[] = []
   const talks = new Map<number, Growing<TalkRow>>()
   let latest: Growing<TalkRow> | null = null
@@ -61,7 +62,8 @@ export function rowsOf(entries: readonly WireEntry[], tells: Tells): readonly Ro
     // the public is told no numbers of decisions: what follows words followed from them
     const cause = decision === null ? latest : talks.get(decision)
     cause?.after.push(entry)
-    if (!tells(event)) continue
+    const telling = tellingOf(event)
+    if (telling === 'hidden' || (telling.inTalk && cause?.seat === seatOf(event))) continue
     const joins =
       facts && seatOf(facts.entries[0]!.event) === seatOf(event) && facts.entries.length < MOST_FACTS
     if (facts && joins) facts.entries.push(entry)

@@ -49,6 +49,6 @@ export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
   )
   const { entries } = moment
   const told = useMemo(() => chronicle(played, entries), [played, entries])
-  const rows = useMemo(() => rowsOf(entries, tellsOf(board)), [board, entries])
+  const rows = useMemo(() => rowsOf(entries, board.telling), [board, entries])
   return { ...played, line, moment, signs, chronicle: told, rows }
 }

@@ -35,16 +35,13 @@ function Die({ pips }: { pips: number }) {
 
 export type DiceProps = { readonly dice: readonly [number, number]; readonly rolling: boolean }
 
-/** The last throw. Empty before the first. */
+/** The last throw; nothing before the first of a turn. */
 export function Dice({ dice: [first, second], rolling }: DiceProps) {
+  if (first === 0) return null
   return (
     <div className="dice" data-rolling={rolling || undefined}>
-      {first > 0 && (
-        <>
-          <Die pips={first} />
-          <Die pips={second} />
-        </>
-      )}
+      <Die pips={first} />
+      <Die pips={second} />
     </div>
   )
 }

@@ -24,10 +24,10 @@ const TELLINGS: { readonly [Type in Event['type']]: Telling } = {
   'debt-incurred': { icon: 'warn' },
   'debt-paid': { icon: 'tax' },
   'lot-offered': 'hidden',
-  'lot-bought': { icon: 'flag' },
+  'lot-bought': { icon: 'flag', inTalk: true },
   'auction-opened': { icon: 'hand' },
-  'bid-made': { icon: 'up' },
-  'bid-passed': { icon: 'x' },
+  'bid-made': { icon: 'up', inTalk: true },
+  'bid-passed': { icon: 'x', inTalk: true },
   'bidder-passed-over': { icon: 'x' },
   'auction-won': { icon: 'flag' },
   'auction-failed': { icon: 'x' },
@@ -54,9 +54,9 @@ const VERBS: { readonly [Type in Event['type']]?: (event: Extract<Event, { type:
   'trade-proposed': () => 'offers a trade',
   'trade-accepted': () => 'accepts',
   'trade-rejected': () => 'refuses',
-  'lot-bought': (e) => `buys ${lotIn(e)}`,
-  'bid-made': (e) => `bids ${money(e.amount)}`,
-  'bid-passed': () => 'drops out',
+  'lot-bought': (e) => `buys ${lotIn(e)} for ${money(e.price)}`,
+  'bid-made': (e) => `bids ${money(e.amount)} for ${lotIn(e)}`,
+  'bid-passed': (e) => `drops out of the auction of ${lotIn(e)}`,
   'auction-opened': (e) => (e.because === 'declined' ? `does not buy ${lotIn(e)}` : ''),
   built: () => 'builds',
   'building-sold': () => 'sells buildings',
@@ -66,9 +66,13 @@ const VERBS: { readonly [Type in Event['type']]?: (event: Extract<Event, { type:
   'trading-began': () => 'looks for a trade',
   'trading-ended': () => 'offers nothing more',
   'went-bankrupt': () => 'is bankrupt',
+  'dice-rolled': () => 'throws the dice',
+  'rolls-again': () => 'goes again',
+  'turn-began': () => 'ends the turn',
 }
 /** Whose deed an event is: an answer to a trade is the target's. */
 const doer = (event: Event): Seat | null => {
+  if (event.type === 'turn-began') return null
   if (event.type === 'trade-accepted' || event.type === 'trade-rejected') return event.target
   if (event.type === 'auction-opened') return null
   return 'seat' in event ? event.seat : null

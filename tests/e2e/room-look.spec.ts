@@ -1,0 +1,53 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { dealIn, test } from './people'
+import { cursorOf, hasEvents, isReady } from './room'
+
+const LOOKS = (['dark', 'light'] as const).flatMap((colorScheme) =>
+  [1440, 360].map((width) => ({ colorScheme, width })),
+)
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function looksRight(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+  )
+  expect(told).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(tooWide).toBeLessThanOrEqual(0)
+}
+
+test('room and decision page: nothing for axe to find, nothing to scroll sideways', async ({
+  memberPage: page,
+}) => {
+  const address = await dealIn(page, { title: 'To look at', pace: '2500' })
+  await isReady(page)
+  await hasEvents(page, 10)
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 840 })
+    await test.step(`live, ${colorScheme}, ${width}`, () => looksRight(page))
+  }
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 840 })
+    await page.goto(`${address}/decisions/1`)
+    await test.step(`decision, ${colorScheme}, ${width}`, () => looksRight(page))
+  }
+})
+
+test('a game that is over, on a phone: every square says what it is', async ({ memberPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await dealIn(page, { title: 'Small', turns: 30 })
+  await isReady(page)
+  await expect(page.locator('.state')).toHaveText('Finished', { timeout: 30_000 })
+  await looksRight(page)
+  const squares = page.getByRole('list', { name: 'The board' }).getByRole('button')
+  await expect(squares).toHaveCount(40)
+  await squares.nth(24).click()
+  await expect(page.getByRole('heading', { name: 'Illinois Avenue' })).toBeVisible()
+  const { length } = await cursorOf(page)
+  expect(length).toBeGreaterThan(50)
+})
