@@ -17,6 +17,8 @@ export type PlayDeps = StepDeps & {
   onSteered?(matchId: string, told: () => void): () => void
   /** True when the slice is used up: play stops at the next step boundary. */
   isOver?(): boolean
+  /** Told what cannot be and was, before the match fails of it. */
+  failed?(matchId: string, error: Impossible): void
   hear?(matchId: string, ...said: Parameters<Hear>): void
 }
 
@@ -48,8 +50,9 @@ export async function play(matchId: string, deps: PlayDeps, signal: AbortSignal)
   } catch (error) {
     if (error instanceof LogMoved) return 'moved'
     if (error instanceof Interrupted) return helm.isSteered() ? 'steered' : 'slice'
-    if (error instanceof Impossible) return end(match, deps, 'failed', error.message)
-    throw error
+    if (!(error instanceof Impossible)) throw error
+    deps.failed?.(matchId, error)
+    return end(match, deps, 'failed', error.message)
   } finally {
     helm.leave()
   }

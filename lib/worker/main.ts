@@ -24,7 +24,14 @@ const id = v7()
 const capacity = env.WORKER_CONCURRENCY
 const failed = (error: unknown) => log().warn({ err: error, worker: id }, 'worker')
 
-const slices = makeSlices({ store, findGame, agentFor, now: () => new Date(), announce })
+const slices = makeSlices({
+  store,
+  findGame,
+  agentFor,
+  announce,
+  now: () => new Date(),
+  failed: (match, error) => log().error({ err: error, match }, 'match failed'),
+})
 const deaf = await listen(url, { heard: slices.hear, back: slices.hearAll, failed })
 const boss = await openQueue(url, { watches: true, failed })
 

@@ -87,6 +87,8 @@ test('a worker that is asked to end leaves its matches to the next, which finds 
   expect(await worker.stop()).toBe(0)
   expect(await store.find(match.id)).toMatchObject({ status: 'running' })
   expect(await prisma.worker.count()).toBe(0)
+  expect(await workers.unattended()).toEqual([])
+  // as if the nudge were lost
   await prisma.$executeRaw`DELETE FROM pgboss.job`
   expect(await workers.unattended()).toEqual([match.id])
   worker = await startWorker(inject('databaseUrl'))
