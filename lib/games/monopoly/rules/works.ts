@@ -149,17 +149,17 @@ const unevenAt = (lot: number): Rejection =>
 
 const nameOf = (lot: number): string => BOARD[lot]?.name ?? 'That'
 
-/** Houses first: what they give back is there for hotels to be broken down into. */
+/** Houses first: what they give back is there for hotels to be broken down into, one hotel after the other. */
 function sell(step: MonopolyStep, seat: Seat, lots: readonly number[], ends: readonly number[]): void {
-  const { buildings } = step.state.table
+  const { table } = step.state
+  const { buildings } = table
   for (const lot of lots) if (buildings[lot] < HOTEL) sellOne(step, seat, lot, buildings[lot] - 1)
-  for (const lot of lots) {
-    const level = buildings[lot]
-    if (level === ends[lot]) continue
-    // with fewer than four houses in the bank a hotel comes down to its end at once
-    const next = level === HOTEL && step.state.table.houses < HOTEL - 1 ? ends[lot] : level - 1
-    sellOne(step, seat, lot, next)
-  }
+  for (const lot of lots)
+    while (buildings[lot] > ends[lot]) {
+      // with fewer than four houses in the bank a hotel comes down to its end at once
+      const short = buildings[lot] === HOTEL && table.houses < HOTEL - 1
+      sellOne(step, seat, lot, short ? ends[lot] : buildings[lot] - 1)
+    }
 }
 function sellOne(step: MonopolyStep, seat: Seat, lot: number, level: number): void {
   const gain = ((step.state.table.buildings[lot] - level) * BOARD[lot].houseCost) / 2

@@ -160,6 +160,16 @@ describe('selling buildings', () => {
       .when(0, post, works({ sells: [39, 39, 39, 39, 37, 37, 37, 37] }))
       .thenJust(sold(39, 1, 400), sold(37, 1, 400), nextTurn)
       .thenState(({ table }) => expect([table.houses, table.hotels]).toEqual([0, 12]))
+    // five houses in the bank: one hotel comes down step by step, the other at once, however the list is mixed
+    managing(
+      owns(0, 37, 39),
+      owns(1, ...others),
+      stands(5, 37, 39),
+      stands(4, ...others.slice(0, 6)),
+      stands(3, 16),
+    )
+      .when(0, post, works({ sells: [39, 37, 39, 37, 39, 37] }))
+      .thenJust(sold(39, 4, 100), sold(39, 3, 100), sold(39, 2, 100), sold(37, 2, 300), nextTurn)
   })
 })
 
