@@ -3,15 +3,15 @@
 import { Broken } from '@/components/ui/broken'
 import './globals.css'
 
-type Props = { readonly error: Error & { digest?: string }; readonly reset: () => void }
+type Props = { readonly error: Error & { digest?: string } }
 
 /** When the layout itself broke: a page of its own, as plain as can be. */
-export default function GlobalError({ error, reset }: Props) {
+export default function GlobalError({ error }: Props) {
   return (
     <html lang="en">
       <body className="flex min-h-dvh flex-col">
         <title>Something fell off the table · Parlor</title>
-        <Broken digest={error.digest} retry={reset} />
+        <Broken digest={error.digest} />
       </body>
     </html>
   )
