@@ -58,24 +58,25 @@ export async function nudge(boss: PgBoss, match: string): Promise<void> {
   await boss.send(PLAY_QUEUE, job, { singletonKey: match })
 }
 
+type Take = (match: string, signal: AbortSignal) => Promise<void>
+
 /** Takes slices off the queue, so many at once. */
-export async function takeSlices(
-  boss: PgBoss,
-  atOnce: number,
-  play: (match: string, signal: AbortSignal) => Promise<void>,
-): Promise<void> {
+export async function takeSlices(boss: PgBoss, atOnce: number, take: Take): Promise<void> {
+  for (let i = 0; i < atOnce; i++) await takeOneByOne(boss, take)
+}
+
+async function takeOneByOne(boss: PgBoss, take: Take): Promise<void> {
   const options = {
     batchSize: 1,
-    localConcurrency: atOnce,
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: WATCH_EVERY_S,
     heartbeatRefreshSeconds: WATCH_EVERY_S,
   }
   const id: string = await boss.work<Nudge>(PLAY_QUEUE, options, async ([job]) => {
     try {
-      await play(job.data.match, job.signal)
+      await take(job.data.match, job.signal)
     } finally {
-      // else a backlog is drained at one job a poll
+      // else a backlog is drained at one job a poll; of several at once only the first could be woken
       setImmediate(() => boss.notifyWorker(id))
     }
   })

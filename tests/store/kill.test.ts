@@ -17,7 +17,7 @@ test('a match whose worker is killed at every named point and at random is playe
 })
 
 test('so is a Monopoly game', async () => {
-  const match = aMatch({ seed: 6, game: findGame('monopoly') as AnyGame, options: { turnLimit: 30 } })
+  const match = aMatch({ seed: 6, game: findGame('monopoly') as AnyGame, options: { turnLimit: 20 } })
   await store.create(match)
   expect(await strike(inject('databaseUrl'), match.id, blows.slice(2, 5))).toBe(3)
   expect(await faultsOf(store, match)).toEqual([])

@@ -22,7 +22,7 @@ afterAll(async () => {
   await closeSender()
 })
 
-const monopoly = (seed: number, pace: number, turnLimit = 30) =>
+const monopoly = (seed: number, pace: number, turnLimit = 15) =>
   aMatch({ game: findGame('monopoly') as AnyGame, options: { turnLimit }, seed, pace })
 
 async function until(done: () => Promise<boolean>): Promise<void> {
