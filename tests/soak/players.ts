@@ -20,7 +20,7 @@ export async function soakPlayers(url: string, wanted: number, firstSeed: number
   let seed = firstSeed
   const total = () => [...fallen.values()].reduce((sum, n) => sum + n, 0)
   const one = async () => {
-    for (let begun = 0; total() + begun < wanted; ) {
+    while (total() < wanted) {
       const match = aVictim(seed)
       const from = BLOWS_A_MATCH * seed++
       const most = Math.min(BLOWS_A_MATCH, wanted - total())
@@ -31,7 +31,6 @@ export async function soakPlayers(url: string, wanted: number, firstSeed: number
         fallen.set(kindOf(struck), (fallen.get(kindOf(struck)) ?? 0) + 1)
       const wrong = await faultsOf(store, match)
       faults.push(...wrong.map((fault) => `${match.game}, seed ${match.seed}: ${fault}`))
-      begun = 0
       console.log(
         `${match.game}, seed ${match.seed}: ${count} players killed (${total()} of ${wanted}), ${wrong.length} faults`,
       )
