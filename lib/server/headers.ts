@@ -1,3 +1,5 @@
+import type { ServerResponse } from 'node:http'
+
 /** Headers for every answer, whatever it holds. */
 export const ALWAYS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -34,4 +36,14 @@ export function pagePolicy(nonce: string, dev: boolean): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/**
+ * Next sets the headers of a route handler as lists of one (base-http/node.js), and its own compression takes only
+ * text for a content type: logs would go out as they are. Lists of one become text.
+ */
+export function setAsText(response: ServerResponse): void {
+  const set = response.setHeader.bind(response)
+  response.setHeader = (name, value) =>
+    set(name, Array.isArray(value) && value.length === 1 ? value[0] : value)
 }

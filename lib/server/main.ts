@@ -6,7 +6,7 @@ import { checkEnv, env } from '@/lib/env'
 import { openLive } from '@/lib/live/open'
 import { disconnect } from '@/lib/store/prisma'
 import { closeSender } from '@/lib/worker/enqueue'
-import { ALWAYS } from './headers'
+import { ALWAYS, setAsText } from './headers'
 import { log } from './log'
 import { CLIENT_ADDRESS, clientAddress } from './origin'
 import { sayStopping } from './readiness'
@@ -26,6 +26,7 @@ http.on('request', (request: IncomingMessage, response: ServerResponse) => {
   if (request.url?.startsWith('/socket.io/')) return
   const { headers, socket } = request
   headers[CLIENT_ADDRESS] = clientAddress(socket.remoteAddress, headers['x-forwarded-for'])
+  setAsText(response)
   for (const [name, value] of Object.entries(ALWAYS)) response.setHeader(name, value)
   void handle(request, response)
 })
