@@ -48,6 +48,10 @@ const VARIABLES = {
   AUTH_TRUST_HOST: flag,
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   WORKER_CONCURRENCY: whole(1, 1000, 32),
+  OPENAI_API_KEY: text(1),
+  GEMINI_API_KEY: text(1),
+  MODEL_CATALOG: text(1),
+  MODEL_SPACING_MS: whole(0, 60_000, 200),
 }
 
 export type VariableName = keyof typeof VARIABLES
