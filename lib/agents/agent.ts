@@ -2,10 +2,30 @@ import type { AnyGame, Names, SeatRequest } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
 import type { Reading, Source } from '@/lib/core/reply'
+import type { Provider } from './catalog/catalog'
 import type { Packet } from './packet'
 
-/** Who plays a seat, as stored with the match. Models join this union with their issue. */
-export type AgentSpec = { readonly kind: 'scripted' } | { readonly kind: 'random' }
+/** A model as a seat is given it, stored with the match. Never a key: `keyRef` names where one is kept. */
+export type ModelSpec = {
+  readonly kind: 'model'
+  readonly provider: Provider
+  /** As the provider spells it. */
+  readonly model: string
+  /** Absent: the persona's own. */
+  readonly temperature?: number
+  readonly maxTokens?: number
+  /** Of an OpenAI-compatible endpoint, or a proxy of a provider. */
+  readonly baseUrl?: string
+  /** Absent: the key of the environment. */
+  readonly keyRef?: string
+  /** `json`: the endpoint calls no functions. Absent: as the catalogue says. */
+  readonly reply?: 'function' | 'json'
+  /** A second attempt gets the identical prompt, without the line that says what was wrong. */
+  readonly sameAgain?: boolean
+}
+
+/** Who plays a seat, as stored with the match. */
+export type AgentSpec = { readonly kind: 'scripted' } | { readonly kind: 'random' } | ModelSpec
 
 /** One question, with all that an agent may know. */
 export type Ask = {
@@ -34,6 +54,8 @@ export type Usage = {
   readonly outputTokens: number | null
   /** US dollars; null: no price. */
   readonly cost: number | null
+  /** The provider told no tokens: these are counted here. */
+  readonly estimated?: boolean
 }
 
 /** `raw`: the reply as it came, byte for byte. */
@@ -44,10 +66,17 @@ export type Answer = {
   readonly source: Source
 }
 
-/** Answers a request once; attempts and fallbacks are the match's. Throws only what is the provider's failure or ours. */
+/**
+ * Answers a request once; attempts and fallbacks are the match's. Throws `ModelFailure` where the provider failed or
+ * calls the request malformed; whatever else it throws is a fault of ours.
+ */
 export interface Agent {
   /** Attempts it has before the fallback; absent: 2. */
   readonly attempts?: number
+  /** Who is asked for the answer outside this house: its outages are counted together. */
+  readonly provider?: string
+  /** Asked again, it gets the identical prompt. */
+  readonly sameAgain?: boolean
   answer(ask: Ask, signal: AbortSignal): Promise<Answer>
 }
 

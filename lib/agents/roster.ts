@@ -1,13 +1,52 @@
-import type { Agent, AgentSpec } from './agent'
+import { env, isSet } from '@/lib/env'
+import type { Agent, AgentSpec, ModelSpec } from './agent'
+import { catalog } from './catalog/file'
+import { wallClock } from './clock'
+import { makeLimits } from './limits'
+import { type MakeModel, type ModelDeps, modelled } from './modelled'
 import { random } from './random'
 import { scripted } from './scripted'
 
-/** The agent that a seat was given. */
-export function agentFor(spec: AgentSpec): Agent {
-  switch (spec.kind) {
-    case 'scripted':
-      return scripted
-    case 'random':
-      return random
-  }
+/** The adapters, one line each. */
+export const ADAPTERS: Readonly<Record<ModelSpec['provider'], () => Promise<MakeModel>>> = {
+  openai: async () => (await import('./models/openai')).openai,
+  gemini: async () => (await import('./models/gemini')).gemini,
+  compatible: async () => (await import('./models/compatible')).compatible,
 }
+
+/** The agent that a seat was given. */
+export const rosterOf =
+  (deps: () => ModelDeps) =>
+  (spec: AgentSpec): Agent => {
+    switch (spec.kind) {
+      case 'scripted':
+        return scripted
+      case 'random':
+        return random
+      case 'model':
+        return modelled(spec, deps())
+    }
+  }
+
+/** The house's own keys go to the providers' own addresses and nowhere else. */
+export async function houseKey({ provider, baseUrl, keyRef }: ModelSpec): Promise<string | null> {
+  if (baseUrl || keyRef || provider === 'compatible') return null
+  const name = provider === 'openai' ? 'OPENAI_API_KEY' : 'GEMINI_API_KEY'
+  return isSet(name) ? env[name] : null
+}
+
+let house: ModelDeps | undefined
+
+/** Models as this process reaches them: one set of limits for all its matches. */
+export function houseModels(): ModelDeps {
+  house ??= {
+    catalog,
+    limits: makeLimits(wallClock, env.MODEL_SPACING_MS),
+    load: (provider) => ADAPTERS[provider](),
+    keyFor: houseKey,
+    fetch,
+  }
+  return house
+}
+
+export const agentFor = rosterOf(houseModels)

@@ -1,0 +1,94 @@
+import { plainLine } from '@/lib/core/quote'
+import type { Reading } from '@/lib/core/reply'
+import type { Agent, Answer, Ask, ModelSpec, Usage } from './agent'
+import { type Catalog, costOf, type ModelEntry, type Prices, type Quirks } from './catalog/catalog'
+import { growingReply } from './growing'
+import type { Limits } from './limits'
+import { bytesOf } from './models/bytes'
+import { type Completion, type Line, type Model, ModelFailure, type TokenUsage } from './models/model'
+import { promptOf } from './prompt'
+import { readReply } from './read'
+import { tokensOf } from './tokens'
+
+/** Makes a provider's model out of its name, the way to it and its quirks. @throws ModelFailure */
+export type MakeModel = (name: string, line: Line, quirks: Quirks) => Model
+
+export type ModelDeps = {
+  readonly catalog: () => Catalog
+  readonly limits: Limits
+  /** The adapter of a provider, loaded when it is first wanted. */
+  load(provider: ModelSpec['provider']): Promise<MakeModel>
+  /** null: there is none. */
+  keyFor(spec: ModelSpec): Promise<string | null>
+  readonly fetch: typeof fetch
+}
+
+/** A model at a seat: packet to prompt, reply to reading, tokens to dollars. One call an answer. */
+export function modelled(spec: ModelSpec, deps: ModelDeps): Agent {
+  const provider = providerOf(spec)
+  return {
+    provider,
+    sameAgain: spec.sameAgain,
+    async answer(ask, signal) {
+      const { prices, quirks } = deps.catalog().find(spec.provider, spec.model)
+      const model = await reach(spec, { ...quirks, ...(spec.reply && { reply: spec.reply }) }, deps)
+      const wire = ask.game.decisions[ask.request.decision]
+      const { system, user } = promptOf(ask.packet(), ask.note)
+      const { temperature = ask.persona.temperature, maxTokens = ask.persona.maxTokens } = spec
+      const prompt = { system, user, wire, temperature, maxTokens, grew: growingReply(ask.hear) }
+      await deps.limits.turn(provider, signal)
+      const completion = await deps.limits
+        .within(signal, (cut) => model.complete(prompt, cut))
+        .catch((error) => {
+          throw priced(error, prices)
+        })
+      return answerOf(ask, completion, prices, `${system}\n${user}`)
+    },
+  }
+}
+
+/** Whose outages count together: the provider, or the endpoint. */
+export const providerOf = ({ provider, baseUrl }: ModelSpec): string =>
+  baseUrl && URL.canParse(baseUrl) ? `${provider} at ${new URL(baseUrl).host}` : provider
+
+async function reach(spec: ModelSpec, quirks: Quirks, deps: ModelDeps): Promise<Model> {
+  const [make, key] = await Promise.all([deps.load(spec.provider), deps.keyFor(spec)])
+  if (key === null && spec.provider !== 'compatible')
+    throw new ModelFailure('wrong-key', `There is no key for ${spec.provider}.`)
+  return make(spec.model, { key: key ?? '', baseUrl: spec.baseUrl ?? null, fetch: deps.fetch }, quirks)
+}
+
+function answerOf(ask: Ask, completion: Completion, prices: ModelEntry['prices'], sent: string): Answer {
+  const { text, usage } = completion
+  return {
+    raw: bytesOf(text),
+    reading: readingOf(ask, completion),
+    usage: usage ? { ...usage, cost: costOf(prices, usage) } : estimated(sent, text, prices),
+    source: 'model',
+  }
+}
+
+function readingOf({ game, request }: Ask, { text, ending, notes }: Completion): Reading {
+  if (ending.kind !== 'complete')
+    return { ok: false, failure: { kind: ending.kind, message: plainLine(ending.message, 300) } }
+  const reading = readReply(game.decisions[request.decision], game.category(request), text)
+  return reading.ok ? { ...reading, coerced: [...notes, ...reading.coerced] } : reading
+}
+
+/** Tokens as counted here, where the provider told none. */
+function estimated(sent: string, text: string, prices: Prices | null): Usage {
+  const usage = { inputTokens: tokensOf(sent), cachedTokens: null, outputTokens: tokensOf(text) }
+  return { ...usage, cost: costOf(prices, usage), estimated: true }
+}
+
+/** A failed call costs what the provider says it took. */
+function priced(error: unknown, prices: Prices | null): unknown {
+  if (!(error instanceof ModelFailure) || !error.usage) return error
+  const { kind, message, retryAfterMs, raw, usage } = error
+  return new ModelFailure(kind, message, { retryAfterMs, raw, usage: withCost(usage, prices) })
+}
+
+const withCost = (usage: TokenUsage, prices: Prices | null): Usage => ({
+  ...usage,
+  cost: costOf(prices, usage),
+})

@@ -1,0 +1,91 @@
+// JSON Schema as each provider takes it.
+
+export type JsonSchema = {
+  readonly type?: string | readonly string[]
+  readonly description?: string
+  readonly enum?: readonly unknown[]
+  readonly items?: JsonSchema
+  readonly properties?: Readonly<Record<string, JsonSchema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean
+}
+/** The subset of OpenAPI 3.0 that Gemini takes: types in capitals, no bounds, and the order of the fields apart. */
+export type GeminiSchema = {
+  readonly type: string
+  readonly description?: string
+  readonly enum?: string[]
+  readonly items?: GeminiSchema
+  readonly properties?: Record<string, GeminiSchema>
+  readonly required?: string[]
+  readonly propertyOrdering?: string[]
+}
+
+/** One conversion for each schema: wire schemas are static. */
+const once = <T>(convert: (schema: JsonSchema) => T) => {
+  const known = new WeakMap<object, T>()
+  return (schema: Readonly<Record<string, unknown>>): T => {
+    const found = known.get(schema) ?? convert(schema as JsonSchema)
+    known.set(schema, found)
+    return found
+  }
+}
+
+const mapped = <T>(
+  fields: Readonly<Record<string, JsonSchema>>,
+  change: (inner: JsonSchema, name: string) => T,
+): Record<string, T> =>
+  Object.fromEntries(Object.entries(fields).map(([name, inner]) => [name, change(inner, name)]))
+
+const typeOf = ({ type, enum: choices }: JsonSchema): string =>
+  typeof type === 'string' ? type : choices ? 'string' : 'object'
+
+/** For a function's parameters: without the bounds that only say that a number is a safe integer. */
+export const parametersOf = once(plain)
+
+function plain(schema: JsonSchema): JsonSchema {
+  const { description, enum: choices, items, properties, required } = schema
+  return {
+    type: typeOf(schema),
+    ...(description && { description }),
+    ...(choices && { enum: choices }),
+    ...(items && { items: plain(items) }),
+    ...(properties && { properties: mapped(properties, plain), required, additionalProperties: false }),
+  }
+}
+
+/** For OpenAI's strict functions: every field is required, one that may be left out may be null instead. */
+export const strictParametersOf = once((schema) => strict(plain(schema)))
+
+function strict(schema: JsonSchema): JsonSchema {
+  const { items, properties, required = [] } = schema
+  if (items) return { ...schema, items: strict(items) }
+  if (!properties) return schema
+  const fields = mapped(properties, (inner, name) =>
+    required.includes(name) ? strict(inner) : orNull(strict(inner)),
+  )
+  return { ...schema, properties: fields, required: Object.keys(fields) }
+}
+
+const orNull = (schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  type: [typeOf(schema), 'null'],
+  ...(schema.enum && { enum: [...schema.enum, null] }),
+})
+
+/** For Gemini's response schema. */
+export const geminiSchemaOf = once(forGemini)
+
+function forGemini(schema: JsonSchema): GeminiSchema {
+  const { description, enum: choices, items, properties, required } = schema
+  return {
+    type: typeOf(schema).toUpperCase(),
+    ...(description && { description }),
+    ...(choices && { enum: choices.map(String) }),
+    ...(items && { items: forGemini(items) }),
+    ...(properties && {
+      properties: mapped(properties, forGemini),
+      required: [...(required ?? [])],
+      propertyOrdering: Object.keys(properties),
+    }),
+  }
+}
