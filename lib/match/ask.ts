@@ -1,16 +1,21 @@
-import type { Agent, Answer, Ask } from '@/lib/agents/agent'
+import type { Agent, Ask } from '@/lib/agents/agent'
+import { wallClock } from '@/lib/agents/clock'
 import type { Packet } from '@/lib/agents/packet'
 import type { Failure, Reply, Source } from '@/lib/core/reply'
 import type { Rejection } from '@/lib/core/result'
 import type { DecisionRow, LayerRow, MatchStore, OpenDecision } from '@/lib/store/store'
-import { Impossible, Interrupted, isAgents, sound } from './faults'
-import { storable } from './storable'
+import { attempt } from './attempt'
+import { courseOf } from './course'
+import { Halted, Impossible, Interrupted, illegal, isAgents, sound } from './faults'
+import { lossOf } from './losses'
 
 /** Places at which a worker may die; tests kill it there. */
 export type Point = 'before-packet' | 'packet-written' | 'reply-stored' | 'ruled' | 'appended'
 export type AskDeps = {
   readonly store: MatchStore
   readonly now: () => Date
+  /** Waits so long, or rejects when the signal is aborted. Absent: by the clock on the wall. */
+  readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   readonly at?: (point: Point) => void | Promise<void>
 }
 
@@ -27,14 +32,21 @@ export type Question = {
   fallback(failure: Failure | null): Reply
 }
 
-export type Ruled = { readonly number: number; readonly reply: Reply; readonly source: Source }
+/** `lost`: the provider's failure that the decision was lost to; null: it was not. */
+export type Ruled = {
+  readonly number: number
+  readonly reply: Reply
+  readonly source: Source
+  readonly lost: Failure | null
+}
 
 const ATTEMPTS = 2
 
 /**
  * Gets one question answered with a reply that the rules accept, storing packet, attempts and reply on the way. A
  * reply that is stored already is judged, not asked for again.
- * @throws LogMoved when another worker answered meanwhile; Interrupted when `signal` ended the call.
+ * @throws LogMoved when another worker answered meanwhile; Interrupted when `signal` ended the call; Halted when the
+ * match must pause.
  */
 export async function ask(question: Question, deps: AskDeps, signal: AbortSignal): Promise<Ruled> {
   const { store, at } = deps
@@ -46,18 +58,34 @@ export async function ask(question: Question, deps: AskDeps, signal: AbortSignal
   const { settled, failures } = await settle(question, row, store)
   if (settled) return settled
   const packet = await packetOf(question, row, store)
-  while (failures.length < (agent.attempts ?? ATTEMPTS)) {
-    const outcome = await attempt({ ...question, packet }, failures, deps, signal)
-    if ('reply' in outcome) return { number, ...outcome }
-    failures.push(outcome)
+  const course = courseOf(failures, agent.attempts ?? ATTEMPTS)
+  let next = course.next()
+  while (next.kind === 'ask') {
+    const note = agent.sameAgain ? null : next.note
+    await rest(next.afterMs, deps, signal)
+    const outcome = await attempt({ ...question, packet }, { note, course }, deps, signal)
+    if ('reply' in outcome) return { number, ...outcome, lost: null }
+    next = course.after(outcome)
   }
-  const reply = sound(() => question.fallback(failures.at(-1) ?? null))
-  const refusal = sound(() => question.judge(reply.action))
-  if (refusal)
-    throw new Impossible(`the fallback of ${decision.request.decision} is illegal: ${refusal.message}`)
+  if (next.kind === 'pause') throw new Halted(`${question.ask.persona.name} cannot be asked: ${next.reason}`)
+  const reply = standIn(question, next.last)
   await store.answer(matchId, { number, reply, source: 'fallback', answeredAt: deps.now() })
   await at?.('reply-stored')
-  return { number, reply, source: 'fallback' }
+  return { number, reply, source: 'fallback', lost: next.lost }
+}
+
+function standIn({ fallback, judge, decision }: Question, last: Failure | null): Reply {
+  const reply = sound(() => fallback(last))
+  const refusal = sound(() => judge(reply.action))
+  if (!refusal) return reply
+  throw new Impossible(`the fallback of ${decision.request.decision} is illegal: ${refusal.message}`)
+}
+
+async function rest(milliseconds: number, { sleep = wallClock.sleep }: AskDeps, signal: AbortSignal) {
+  if (milliseconds <= 0) return
+  await sleep(milliseconds, signal).catch(() => {
+    throw new Interrupted()
+  })
 }
 
 type Settled = { settled: Ruled | null; failures: Failure[] }
@@ -68,7 +96,7 @@ async function settle(question: Question, row: DecisionRow, store: MatchStore): 
   const failures = attempts.flatMap(({ failure }) => (failure && isAgents(failure.kind) ? [failure] : []))
   if (!reply || !source) return { settled: null, failures }
   const refusal = sound(() => question.judge(reply.action))
-  if (!refusal) return { settled: { number, reply, source }, failures }
+  if (!refusal) return { settled: { number, reply, source, lost: lossOf(row) }, failures }
   const refused = attempts.findLast(({ failure, endedAt }) => endedAt && !failure)
   if (!refused) throw new Impossible(`the stored fallback is illegal: ${refusal.message}`)
   failures.push(illegal(refusal))
@@ -88,55 +116,4 @@ async function packetOf(
     (await store.readLayers(row.layers.map(({ hash }) => hash))).map((l) => [l.hash, l.text]),
   )
   return { layers: row.layers.map(({ name, hash }) => ({ name, text: texts.get(hash) ?? '' })) }
-}
-
-const illegal = ({ message }: Rejection): Failure => ({ kind: 'illegal', message })
-
-/** Asks once. The reply that the rules accept, or why it does not count. */
-async function attempt(
-  question: Question,
-  failures: readonly Failure[],
-  { store, now, at }: AskDeps,
-  signal: AbortSignal,
-): Promise<Omit<Ruled, 'number'> | Failure> {
-  const { matchId, number: decision } = question.decision
-  const note = failures.at(-1)?.message ?? null
-  const startedAt = now()
-  const number = await store.openAttempt(matchId, decision, note, startedAt)
-  const close = (failure: Failure | null, answer: Answer | null, answered: Omit<Ruled, 'number'> | null) => {
-    const { inputTokens = null, cachedTokens = null, outputTokens = null, cost = null } = answer?.usage ?? {}
-    const coerced = answer?.reading.ok ? answer.reading.coerced : []
-    const came = { raw: answer?.raw ?? null, coerced, inputTokens, cachedTokens, outputTokens, cost }
-    const endedAt = now()
-    const reply = answered && { number: decision, ...answered, answeredAt: endedAt }
-    return store.closeAttempt(
-      matchId,
-      decision,
-      { number, note, failure, ...came, startedAt, endedAt },
-      reply,
-    )
-  }
-  let answer: Answer
-  try {
-    const { packet, ask: asked, agent } = question
-    const tried = { attempt: failures.length + 1, note, packet: () => packet }
-    answer = await agent.answer({ ...asked, ...tried }, signal)
-  } catch (error) {
-    if (!signal.aborted) throw new Impossible(error)
-    await close({ kind: 'aborted', message: 'The game was paused or stopped.' }, null, null)
-    throw new Interrupted()
-  }
-  const { reading } = answer
-  if (!reading.ok) {
-    await close(reading.failure, answer, null)
-    return reading.failure
-  }
-  const source = answer.source === 'model' && failures.length > 0 ? 'retried' : answer.source
-  const given = { reply: storable(reading.reply), source }
-  await close(null, answer, given)
-  await at?.('reply-stored')
-  const refusal = sound(() => question.judge(given.reply.action))
-  if (!refusal) return given
-  await store.refuse(matchId, decision, number, illegal(refusal))
-  return illegal(refusal)
 }

@@ -1,4 +1,5 @@
-import type { Fault } from '@/lib/core/reply'
+import type { Failure, Fault } from '@/lib/core/reply'
+import type { Rejection } from '@/lib/core/result'
 
 /** The rules, a script or a packet did what cannot be: the match fails with its log whole. */
 export class Impossible extends Error {
@@ -25,6 +26,18 @@ export class Interrupted extends Error {
   }
 }
 
+/** A match must pause, and says why: nothing is asked again until somebody resumes it. */
+export class Halted extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'Halted'
+  }
+}
+
+/** Failures of a provider that a decision may be lost to (DESIGN section 4, kind 2). */
+export const isProviders = (kind: Fault): boolean =>
+  kind === 'timeout' || kind === 'unreachable' || kind === 'server-error'
+
 /** Failures that are the agent's own (DESIGN section 4, kind 1) and use up its attempts. */
 export const isAgents = (kind: Fault): boolean => {
   switch (kind) {
@@ -46,3 +59,6 @@ export const isAgents = (kind: Fault): boolean => {
       return false
   }
 }
+
+/** A well-formed answer that the rules refuse. */
+export const illegal = ({ message }: Rejection): Failure => ({ kind: 'illegal', message })

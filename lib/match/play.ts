@@ -5,8 +5,9 @@ import { seeded } from '@/lib/core/random'
 import { LogMoved, type MatchRow } from '@/lib/store/store'
 import { ask, type Ruled } from './ask'
 import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
-import { Impossible, Interrupted, sound } from './faults'
+import { Halted, Impossible, Interrupted, sound } from './faults'
 import { type Helm, takeHelm } from './helm'
+import { countLosses, type Losses, recallLosses } from './losses'
 import { type Hear, type Playing, questionOf } from './question'
 import { append, rule, type StepDeps, wordsSpoken } from './step'
 
@@ -77,7 +78,7 @@ async function takeUp(match: MatchRow, game: AnyGame, { store, agentFor }: PlayD
       game,
       state,
       entries.map(({ event }) => event),
-    ) // prettier: one line
+    )
     const agents = match.seats.map(({ agent }) => agentFor(agent as AgentSpec))
     return { match, game, agents, random: seeded(match.seed), entries, state, decided: match.decided }
   })
@@ -90,6 +91,7 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm): Promise<Endin
     sound(() => game.open(stepOf(state, random, opening)))
     if (await append(playing, opening, [], deps)) return 'over'
   }
+  const losses = await lossesOf(playing, deps)
   for (let words = 0; ; ) {
     const stop = await helm.next(words)
     if (stop) return stop
@@ -101,7 +103,18 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm): Promise<Endin
     await deps.at?.('ruled')
     if (await append(playing, step, answers, deps)) return 'over'
     words = wordsSpoken(answers)
+    const outages = answers.flatMap(({ lost }, i) => losses.count(requests[i].seat, lost) ?? [])
+    if (outages.length > 0) throw new Halted(outages[0])
   }
+}
+
+async function lossesOf({ match, agents, decided }: Playing, { store }: PlayDeps): Promise<Losses> {
+  const losses = countLosses(
+    agents,
+    match.seats.map(({ persona }) => persona.name),
+  )
+  await recallLosses(losses, agents, { store, matchId: match.id, decided })
+  return losses
 }
 
 const scribe = ({ entries, game, state }: Playing, { now }: PlayDeps): Scribe =>
@@ -119,7 +132,13 @@ async function askAll(
   const questions = sound(() =>
     requests.map((request, i) => questionOf(playing, request, playing.decided + 1 + i, asking)),
   )
-  const answers = await Promise.allSettled(questions.map((question) => ask(question, deps, signal)))
+  const halt = async (error: unknown) => {
+    // at once: others asked at the same time are not waited for
+    if (error instanceof Halted) await end(playing.match, deps, 'paused', error.message)
+    throw error
+  }
+  const asked = questions.map((question) => ask(question, deps, signal).catch(halt))
+  const answers = await Promise.allSettled(asked)
   return answers.map((answer) => {
     if (answer.status === 'rejected') throw answer.reason
     return answer.value
