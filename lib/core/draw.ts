@@ -48,14 +48,22 @@ function drawNumber({ from, to, or = [] }: Extract<Choice, { kind: 'number' }>, 
   return from + Math.floor(next() * (to - from + 1))
 }
 
-/** Each further value with even chance; where values may repeat, each further repeat too. */
+/**
+ * Short lists mostly, as long ones are seldom legal; now and then all values alike, since some things are legal only
+ * together. Lists that may repeat, which can undo much, come seldom.
+ */
 function drawSome(
   { values, most = values.length, repeats = false }: Extract<Choice, { kind: 'some-of' }>,
   next: () => number,
 ): Json[] {
+  const { all, one } = repeats ? REPEATING : PLAIN
+  if (next() < all) {
+    const times = repeats ? 1 + Math.floor(next() * MOST_TIMES) : 1
+    return values.flatMap((value) => Array.from({ length: times }, () => value)).slice(0, most)
+  }
   const left = values.slice()
   const drawn: Json[] = []
-  while (left.length > 0 && drawn.length < most && next() < 0.5) {
+  while (left.length > 0 && drawn.length < most && next() < one) {
     const at = Math.floor(next() * left.length)
     drawn.push(left[at])
     while (repeats && drawn.length < most && next() < 0.5) drawn.push(left[at])
@@ -63,3 +71,8 @@ function drawSome(
   }
   return drawn
 }
+
+/** Chances of all values alike, and of each further one. */
+const PLAIN = { all: 0.1, one: 0.25 }
+const REPEATING = { all: 0.03, one: 0.1 }
+const MOST_TIMES = 5

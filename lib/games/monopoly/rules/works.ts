@@ -209,11 +209,12 @@ export function menuOf(view: View, seat: Seat): Menu {
   }
   for (const position of LOTS) {
     if (view.owner[position] !== seat) continue
-    const build: Build = { position, type: view.buildings[position] === HOTEL - 1 ? 'hotel' : 'house' }
     if (view.mortgaged[position] && view.cash[seat] >= liftCost(position)) menu.unmortgages.push(position)
     if (!view.mortgaged[position] && !isBuiltUp(view, BOARD[position].group)) menu.mortgages.push(position)
-    if (whyNotWork(view, seat, { ...NO_WORKS, builds: [build] }) === null) menu.builds.push(build)
     if (view.buildings[position] > 0) menu.sells.push(position)
+    if (!ownsGroup(view, seat, BOARD[position].group)) continue
+    const build: Build = { position, type: view.buildings[position] === HOTEL - 1 ? 'hotel' : 'house' }
+    if (whyNotWork(view, seat, { ...NO_WORKS, builds: [build] }) === null) menu.builds.push(build)
   }
   return menu
 }

@@ -70,8 +70,8 @@ describe('debts', () => {
       .when(0, bankruptcy, raise({ sell_hotels: [39, 37], sell_houses: [39] }))
       .thenAlso(
         { type: 'building-sold', lot: 39, level: 4, gain: 100 },
-        { type: 'building-sold', lot: 37, level: 4, gain: 100 },
         { type: 'building-sold', lot: 39, level: 3, gain: 100 },
+        { type: 'building-sold', lot: 37, level: 4, gain: 100 },
         { type: 'debt-paid', seat: 0, amount: 200 },
       )
   })
