@@ -36,23 +36,25 @@ type Search = {
 
 /** The best offer a seat can think of now, by its own valuation; null: none worth making. */
 export function bestDeal(view: View, seat: Seat, traits: Traits): Deal | null {
-  if (isAlone(view, seat, traits)) return null
+  const targets = openTargets(view, seat, traits)
+  if (targets === 0) return null
   const search: Search = { view, seat, traits, mine: own(view, seat, traits), best: null }
   for (let group = 0; group < GROUPS.length; group++) {
     const held = heldInGroup(view, seat, group)
     if (held === 0 || held === GROUPS[group].length || isBuiltUp(view, group)) continue
     for (let target = 0; target < view.seats; target++)
-      if (target !== seat && heldInGroup(view, target, group) > 0 && !isCool(view, seat, target, traits))
-        searchGroup(search, target, group)
+      if ((targets >> target) & 1 && heldInGroup(view, target, group) > 0) searchGroup(search, target, group)
   }
   return search.best
 }
 
-/** Whether there is nobody to ask now. */
-function isAlone(view: View, seat: Seat, traits: Traits): boolean {
+/** Whom a seat may ask now: a bit for each. */
+function openTargets(view: View, seat: Seat, traits: Traits): number {
+  let targets = 0
   for (let target = 0; target < view.seats; target++)
-    if (target !== seat && !view.bankrupt[target] && !isCool(view, seat, target, traits)) return false
-  return true
+    if (target !== seat && !view.bankrupt[target] && !isCool(view, seat, target, traits))
+      targets |= 1 << target
+  return targets
 }
 
 /** Whether a refusal of that seat is too fresh to ask again: each one in a row makes the wait longer. */

@@ -1,6 +1,6 @@
 // What a trade brings and costs a seat, in its own valuation.
 import type { Seat } from '@/lib/core/game'
-import { BOARD, GROUPS } from '../board'
+import { BOARD } from '../board'
 import type { Offer, View } from '../state'
 import type { Traits } from './traits'
 import { change, completes, type Eyes, guessed, own } from './value'
@@ -33,9 +33,10 @@ function lotsOf(
 ): { gain: number; loss: number } {
   let gain = 0
   let loss = 0
-  const touched = [...gained, ...lost]
-  for (let group = 0; group < GROUPS.length; group++) {
-    if (!touched.some((lot) => BOARD[lot].group === group)) continue
+  const groups: number[] = []
+  for (const lots of [gained, lost])
+    for (const lot of lots) if (!groups.includes(BOARD[lot].group)) groups.push(BOARD[lot].group)
+  for (const group of groups) {
     const difference = change(eyes, group, gained, lost)
     if (difference > 0) gain += difference
     else loss -= difference
