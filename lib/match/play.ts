@@ -51,6 +51,7 @@ export async function play(matchId: string, deps: PlayDeps, signal: AbortSignal)
   } catch (error) {
     if (error instanceof LogMoved) return 'moved'
     if (error instanceof Interrupted) return helm.isSteered() ? 'steered' : 'slice'
+    if (error instanceof Halted) return end(match, deps, 'paused', error.message)
     if (!(error instanceof Impossible)) throw error
     deps.failed?.(matchId, error)
     return end(match, deps, 'failed', error.message)
