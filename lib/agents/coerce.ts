@@ -36,6 +36,7 @@ export function coerced(value: unknown, shape: Shape, path: string, notes: strin
 
 function fromString(found: string, shape: Shape, path: string, notes: string[]): unknown {
   const text = storable(found)
+  if (text !== found) notes.push(`${path}: characters left out that cannot be stored`)
   const read = readString(text, shape)
   if (read === undefined) return text
   notes.push(`${path}: ${quoted(text.slice(0, 40))} read as ${JSON.stringify(read)}`)
