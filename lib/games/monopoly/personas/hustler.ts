@@ -54,6 +54,7 @@ export const hustler: Persona = {
     envy: 0.15,
     generosity: -0.05,
     concession: 0.1,
+    frills: 1,
     patience: 5,
     shill: 0.7,
     bidStep: 0.15,

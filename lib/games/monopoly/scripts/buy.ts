@@ -4,7 +4,7 @@ import type { Bounds } from '../actions'
 import { BOARD } from '../board'
 import type { View } from '../state'
 import type { Traits } from './traits'
-import { ownValue } from './value'
+import { completes, ownValue } from './value'
 
 /** Own value at which a seat buys a lot at its printed price. */
 export const leastValue = (price: number, { buyThreshold }: Traits): number => price * (1.5 - buyThreshold)
@@ -18,9 +18,10 @@ export const wantsToBuy = (view: View, seat: Seat, lot: number, traits: Traits):
 export function highestBid(view: View, seat: Seat, lot: number, traits: Traits): number {
   const { price } = BOARD[lot]
   const worth = Math.max(ownValue(view, seat, lot, traits), traits.shill * price)
-  return Math.floor(
-    Math.min(worth, price * traits.auctionMaxMultiplier, view.cash[seat] - traits.minCashReserve),
-  )
+  const keep = completes(view, seat, lot)
+    ? traits.minCashReserve
+    : Math.max(traits.minCashReserve, traits.cashTarget)
+  return Math.floor(Math.min(worth, price * traits.auctionMaxMultiplier, view.cash[seat] - keep))
 }
 
 /** The next bid in dollars, or 0 to pass. */

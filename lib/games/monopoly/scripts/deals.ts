@@ -2,18 +2,20 @@
 // with both; or a lot of mine that completes a group of theirs, sold dear.
 import type { Seat } from '@/lib/core/game'
 import { BOARD, GROUPS, interest } from '../board'
-import { heldInGroup, isBuiltUp } from '../rules/estate'
+import { heldInGroup, isBuiltUp, jailCards } from '../rules/estate'
 import type { View } from '../state'
-import { balance, cashWorth } from './ledger'
+import { balance, CARD_WORTH, cashWorth } from './ledger'
 import type { Traits } from './traits'
-import { completes, type Eyes, gainOf, guessed, lossOf, own } from './value'
+import { completes, type Eyes, gainOf, guessed, JUST, lossOf, NONE, own } from './value'
 
-/** `want` and `give`: lots, 0 for none. `cash`: what I pay; below 0: what they pay. Values in dollars, mine. */
+/** `want`: a lot, 0 for none. `cash`: what I pay; below 0: what they pay. Values in dollars, mine. */
 export type Deal = {
   readonly target: Seat
   readonly want: number
-  readonly give: number
+  readonly give: readonly number[]
   readonly cash: number
+  /** Whether a jail card goes with it. */
+  readonly card: boolean
   readonly received: number
   readonly given: number
   readonly score: number
@@ -71,23 +73,29 @@ function searchGroup(search: Search, target: Seat, group: number): void {
   const held = heldInGroup(view, seat, group)
   const theirs = heldInGroup(view, target, group)
   // what completes a group of theirs may be sold for cash alone
-  if (theirs === size - 1) consider(search, target, 0, firstOf(view, seat, group))
+  if (theirs === size - 1) consider(search, target, 0, JUST[firstOf(view, seat, group)])
   const closes = held === size - 1
   if (size > 3 && !closes && held + theirs < size) return
   const want = firstOf(view, target, group)
-  if (closes) consider(search, target, want, 0)
+  if (closes) consider(search, target, want, NONE)
   searchSwaps(search, target, want, closes)
 }
 
 /** Lots of mine that further a group of theirs; where a group is closed, single lots of any other too. */
 function searchSwaps(search: Search, target: Seat, want: number, closes: boolean): void {
-  const { view, seat } = search
+  const { view, seat, traits } = search
   const wanted = BOARD[want].group
+  let single = 0
   for (let group = 0; group < GROUPS.length; group++) {
     const mine = heldInGroup(view, seat, group)
     if (mine === 0 || group === wanted || mine === GROUPS[group].length || isBuiltUp(view, group)) continue
-    if (heldInGroup(view, target, group) > 0 || (closes && mine === 1))
-      consider(search, target, want, firstOf(view, seat, group))
+    const theirs = heldInGroup(view, target, group)
+    if (theirs === 0 && !(closes && mine === 1)) continue
+    const give = firstOf(view, seat, group)
+    consider(search, target, want, JUST[give])
+    if (traits.frills === 0 || !closes || mine > 1) continue
+    if (single > 0) consider(search, target, want, [single, give])
+    single = give
   }
 }
 
@@ -97,39 +105,69 @@ function firstOf(view: View, seat: Seat, group: number): number {
   return 0
 }
 
-const feeOn = (view: View, lot: number): number => (lot > 0 && view.mortgaged[lot] ? interest(lot) : 0)
+const feeOn = (view: View, lots: readonly number[]): number => {
+  let fee = 0
+  for (const lot of lots) if (view.mortgaged[lot]) fee += interest(lot)
+  return fee
+}
 
-/** Keeps the exchange of two lots, with the cash that should leave the target just willing, if it is the best yet. */
-function consider(search: Search, target: Seat, want: number, give: number): void {
+/** Keeps an exchange, with the cash that should leave the target just willing, if it is the best yet. */
+function consider(search: Search, target: Seat, want: number, give: readonly number[]): void {
   const { view, seat, traits, mine } = search
   const other = guessed(view, target)
   const gain = gainOf(mine, want)
-  const loss = lossOf(mine, give)
-  const theirs = gainOf(other, give) - lossOf(other, want)
-  const cash = askingCash(search, target, { want, give, mine: gain - loss, theirs })
+  let loss = 0
+  let theirs = -lossOf(other, want)
+  let stake = BOARD[want].price
+  for (const lot of give) {
+    loss += lossOf(mine, lot)
+    theirs += gainOf(other, lot)
+    stake += BOARD[lot].price
+  }
+  const closes = want > 0 && completes(view, seat, want)
+  const cash = askingCash(search, target, {
+    want,
+    give,
+    closes,
+    fair: fairCash(search, target, { mine: gain - loss, theirs, stake }),
+  })
   if (cash === null) return
-  const received = gain + Math.max(0, cashWorth(view, seat, -cash, traits))
-  const given = loss + Math.max(0, -cashWorth(view, seat, -cash, traits))
-  const bought = want > 0 && completes(view, seat, want)
-  const score = balance({ received, given, theirs: theirs + cash, completes: bought }, traits)
-  if (score > 0 && received > 0 && (search.best === null || score > search.best.score))
-    search.best = { target, want, give, cash, received, given, score }
+  const worth = cashWorth(view, seat, -cash, traits)
+  const received = gain + Math.max(0, worth)
+  const given = loss + Math.max(0, -worth)
+  const score = balance({ received, given, theirs: theirs + cash, completes: closes }, traits)
+  if (score <= 0 || received <= 0 || (search.best !== null && score <= search.best.score)) return
+  const card = traits.frills > 0 && cash >= CARD_WORTH && jailCards(view, seat) > 0
+  search.best = { target, want, give, cash: card ? cash - CARD_WORTH : cash, card, received, given, score }
 }
 
-/** Cash that leaves the target as far ahead as the proposer is generous; null where one of the two cannot pay. */
+/** Dollars that leave the target as far ahead as the proposer is generous, in its guess; below 0: the target pays. */
+function fairCash(
+  { view, seat, traits }: Search,
+  target: Seat,
+  { mine, theirs, stake }: { mine: number; theirs: number; stake: number },
+): number {
+  const refusals = Math.min(view.refusals[seat * view.seats + target], MOST_REFUSALS)
+  const ahead = (traits.generosity + traits.concession * refusals) * stake
+  return Math.ceil((ahead + SUPPOSED_ENVY * mine - theirs) / (1 + SUPPOSED_ENVY) / STEP) * STEP
+}
+
+type Terms = { want: number; give: readonly number[]; closes: boolean; fair: number }
+
+/** The cash of an offer; null where one of the two cannot pay it, or would not. */
 function askingCash(
   { view, seat, traits }: Search,
   target: Seat,
-  { want, give, mine, theirs }: { want: number; give: number; mine: number; theirs: number },
+  { want, give, closes, fair }: Terms,
 ): number | null {
-  const refusals = Math.min(view.refusals[seat * view.seats + target], MOST_REFUSALS)
-  const stake = BOARD[want].price + BOARD[give].price
-  const ahead = (traits.generosity + traits.concession * refusals) * stake
-  const fair = (ahead + SUPPOSED_ENVY * mine - theirs) / (1 + SUPPOSED_ENVY)
-  const most = Math.floor((view.cash[target] * MOST_ASKED) / STEP) * STEP - feeOn(view, give)
-  const cash = Math.max(Math.ceil(fair / STEP) * STEP, -Math.max(0, most))
-  const left = view.cash[seat] - Math.max(0, cash) - feeOn(view, want)
-  if (left < traits.minCashReserve && (cash > 0 || feeOn(view, want) > 0)) return null
-  if (view.cash[target] + cash < feeOn(view, give) || view.cash[seat] - cash < feeOn(view, want)) return null
+  const theirFee = feeOn(view, give)
+  const myFee = want > 0 && view.mortgaged[want] ? interest(want) : 0
+  const most = Math.floor((view.cash[target] * MOST_ASKED) / STEP) * STEP - theirFee
+  const cash = Math.max(fair, -Math.max(0, most))
+  // only what completes a group is worth the money it likes to keep
+  const floor = closes ? traits.minCashReserve : Math.max(traits.minCashReserve, traits.cashTarget)
+  const out = Math.max(0, cash) + myFee
+  if (out > 0 && view.cash[seat] - out < floor) return null
+  if (view.cash[target] + cash < theirFee || view.cash[seat] - cash < myFee) return null
   return want === 0 && cash >= 0 ? null : cash
 }

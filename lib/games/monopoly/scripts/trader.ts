@@ -74,14 +74,14 @@ function pawn(view: View, seat: Seat, traits: Traits): Action<'pre_roll_decision
 const looksForTrade = (view: View, seat: Seat, traits: Traits, mind: Mind): boolean =>
   mind.chance(LOOKING) < traits.tradeFrequency && bestDeal(view, seat, traits) !== null
 
-const proposalOf = ({ target, want, give, cash }: Deal): Action<'trade_decision'> => ({
+const proposalOf = ({ target, want, give, cash, card }: Deal): Action<'trade_decision'> => ({
   propose_trade: true,
   target_player: target,
-  offer_properties: give > 0 ? [give] : [],
+  offer_properties: give,
   request_properties: want > 0 ? [want] : [],
   offer_cash: Math.max(0, cash),
   request_cash: Math.max(0, -cash),
-  offer_jail_cards: 0,
+  offer_jail_cards: card ? 1 : 0,
   request_jail_cards: 0,
   pitch: '',
 })

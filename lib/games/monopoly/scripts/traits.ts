@@ -30,7 +30,9 @@ export type Traits = {
   readonly generosity: number
   /** What each refusal adds to `generosity`. */
   readonly concession: number
-  /** Turns to leave a seat alone after a refusal, × refusals in a row (at most four). */
+  /** 1: offers two lots at once as well, and a jail card in place of cash. */
+  readonly frills: number
+  /** Turns to leave a seat alone after a refusal, × the square of refusals in a row (at most four). */
   readonly patience: number
   /** Share of another's gain from a lot that keeping it away is worth in purchases and auctions. */
   readonly denial: number
@@ -69,6 +71,7 @@ const DEFAULTS = {
   margin: 0,
   generosity: 0,
   concession: 0.1,
+  frills: 0,
   patience: 8,
   denial: 0.2,
   shill: 0,

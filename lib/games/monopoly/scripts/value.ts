@@ -54,6 +54,10 @@ export type Eyes = { readonly view: View; readonly seat: Seat; readonly weights:
 export const guessed = (view: View, seat: Seat): Eyes => ({ view, seat, weights: NEUTRAL })
 export const own = (view: View, seat: Seat, { weights }: Traits): Eyes => ({ view, seat, weights })
 
+export const NONE: readonly number[] = []
+/** The list of one lot, for each position: searching builds none anew. */
+export const JUST: readonly (readonly number[])[] = BOARD.map((_, lot) => [lot])
+
 /** Printed prices of a seat's lots in a group, together. */
 function priceHeld(view: View, seat: Seat, group: number): number {
   let price = 0
