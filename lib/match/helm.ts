@@ -15,8 +15,11 @@ export type HelmDeps = {
 export type Helm = {
   /** Ends a running call once the match is paused or stopped, or the worker leaves. */
   readonly signal: AbortSignal
-  /** Waits as long as the pace wants after a step with so many words. Why play must stop here; null: go on. */
-  next(words: number): Promise<'steered' | 'slice' | null>
+  /**
+   * Waits as long as the pace wants after a step that was written at `since` (ms) and held so many words, whoever
+   * wrote it. Why play must stop here; null: go on.
+   */
+  next(since: number, words: number): Promise<'steered' | 'slice' | null>
   isSteered(): boolean
   leave(): void
 }
@@ -36,18 +39,15 @@ export function takeHelm(matchId: string, deps: HelmDeps, leaving: AbortSignal):
   const told = () => void look().then(bell.ring, bell.ring)
   const stopTelling = deps.onSteered?.(matchId, told)
   leaving.addEventListener('abort', bell.ring)
-  let first = true
   return {
     signal,
     isSteered: () => steered.signal.aborted,
-    async next(words) {
-      const since = now().getTime()
+    async next(since, words) {
       for (;;) {
         const pace = await look()
         if (steered.signal.aborted) return 'steered'
         if (leaving.aborted || isOver?.()) return 'slice'
-        const left = first ? 0 : since + waitAfter(pace, words) - now().getTime()
-        first = false
+        const left = since + waitAfter(pace, words) - now().getTime()
         if (left <= 0) return null
         await bell.heard(Math.min(left, LOOK_EVERY))
       }

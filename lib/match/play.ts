@@ -94,7 +94,7 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm): Promise<Endin
   }
   const losses = await lossesOf(playing, deps)
   for (let words = 0; ; ) {
-    const stop = await helm.next(words)
+    const stop = await helm.next(Date.parse(entries[entries.length - 1].at), words)
     if (stop) return stop
     const requests = sound(() => game.requests(state))
     if (requests.length === 0) throw new Impossible('nobody is asked, but the game is not over')

@@ -70,7 +70,7 @@ test('a wait at a slow pace ends as soon as the pace is quick', async () => {
   const { store, id, wanted } = await given({ options: { rounds: 2 }, pace: 60_000 })
   const { onSteered, announceAll } = wheel()
   const playing = play(id, depsOn(store, { onSteered }), never)
-  while (((await store.find(id))?.decided ?? 0) < 3) await moment()
+  while (((await store.find(id))?.head ?? 0) < 2) await moment()
   await store.setPace(id, PACES.instant)
   announceAll()
   expect(await playing).toBe('over')

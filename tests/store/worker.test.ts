@@ -73,7 +73,7 @@ test('a wait is cut short when the pace is changed', async () => {
   const match = monopoly(3, 60_000)
   await store.create(match)
   await enqueue(match.id)
-  await reached(match.id, 3)
+  await reached(match.id, 1)
   await store.setPace(match.id, 0)
   await announce({ kind: 'status', match: match.id })
   await comesTo(match.id, 'finished')
