@@ -4,8 +4,10 @@ import { agentFor } from '@/lib/agents/roster'
 import { scripted } from '@/lib/agents/scripted'
 import { isHeardBy } from '@/lib/core/log'
 import { brokenAt } from '@/lib/match/chain'
+import { newMatch } from '@/lib/match/create'
 import { play } from '@/lib/match/play'
 import { memoryStore } from '@/lib/store/memory'
+import { bids } from './bids'
 import { aMatch, bytes, depsOn, never } from './table'
 
 test('a match is played to its end, in one unbroken chain of entries', async () => {
@@ -126,4 +128,33 @@ test.each([1, 2, 3])('cut at any step and taken up again, the log is the same (s
   }
   expect(slices).toBeGreaterThan(3)
   expect(bytes(await cut.readLog(match.id))).toBe(bytes(await whole.readLog(match.id)))
+})
+
+test('random agents draw until the rules accept, and never speak', async () => {
+  const store = memoryStore()
+  const seats = bids.personas.map((persona) => ({ persona, agent: { kind: 'random' } as const }))
+  const match = aMatch({ seats, options: { rounds: 60, stake: 400 } })
+  await store.create(match)
+  expect(await play(match.id, depsOn(store), never)).toBe('over')
+  const { entries, decisions } = store.dump(match.id)
+  expect(new Set(decisions.map(({ source }) => source))).toEqual(new Set(['random']))
+  expect(decisions.some(({ attempts }) => attempts.length > 1)).toBe(true)
+  expect(entries.some(({ event }) => event.type === 'spoke' || event.type === 'thought')).toBe(false)
+})
+
+test('two of one persona are told apart by name, and shuffled seats follow the seed', () => {
+  const [ada, bea, cy] = bids.personas.map((persona) => ({ persona, agent: { kind: 'scripted' } as const }))
+  const names = (seed: number, seats: (typeof ada)[]) =>
+    aMatch({ seed, seats, shuffleSeats: true }).seats.map(({ persona }) => persona.name)
+  expect(names(1, [ada, ada, ada])).toEqual(['Ada', 'Ada 2', 'Ada 3'])
+  const orders = new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => names(seed, [ada, bea, cy]).join()))
+  expect(orders.size).toBeGreaterThan(1)
+  expect(names(4, [ada, bea, cy])).toEqual(names(4, [ada, bea, cy]))
+})
+
+test('what is wrong with a launch is said at the field', () => {
+  const launch = { ...aMatch(), game: bids, shuffleSeats: false }
+  const launched = newMatch({ ...launch, seats: [], seed: -1, pace: 1e9, options: { rounds: 0 } })
+  const fields = launched.ok ? [] : launched.problems.map(({ field }) => field)
+  expect(fields).toEqual(['seats', 'seed', 'pace', 'options.rounds'])
 })
