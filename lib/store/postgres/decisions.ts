@@ -1,6 +1,13 @@
 import { Prisma, type PrismaClient } from '@/generated/prisma/client'
 import { ORPHANED, unanswered } from '../records'
-import { type AnsweredDecision, type AttemptRow, isRepeatable, LogMoved, type MatchStore } from '../store'
+import {
+  type AnsweredDecision,
+  type AttemptRow,
+  isRepeatable,
+  type LayerRow,
+  LogMoved,
+  type MatchStore,
+} from '../store'
 import { attemptColumns, decisionColumns, decisionRow, isTaken, json } from './rows'
 
 type Part =
@@ -27,7 +34,8 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
   }
   return {
     async openDecision(decision, layers) {
-      const fresh = layers.filter(({ hash }) => !known.has(hash))
+      // in one order for all, so that two matches that share layers never wait for each other
+      const fresh = layers.filter(({ hash }) => !known.has(hash)).sort(byHash)
       if (fresh.length > 0) await hasty.layer.createMany({ data: fresh, skipDuplicates: true })
       if (known.size > KNOWN) known.clear()
       for (const { hash } of fresh) known.add(hash)
@@ -85,6 +93,8 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
     readLayers: (hashes) => client.layer.findMany({ where: { hash: { in: [...hashes] } } }),
   }
 }
+
+const byHash = (a: LayerRow, b: LayerRow): number => (a.hash < b.hash ? -1 : 1)
 
 async function moved(client: PrismaClient, matchId: string, number: number): Promise<LogMoved> {
   const where = { matchId_number: { matchId, number } }
