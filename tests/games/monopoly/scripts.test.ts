@@ -51,6 +51,8 @@ const extremes = [0, 1].map((end) =>
     patience: 0,
     leverage: 1 - end,
     liftFirst: end,
+    frills: 1,
+    pawn: 1000 * end,
     buildCover: 0,
   }),
 )
@@ -60,11 +62,12 @@ describe('every script is legal', () => {
     ['the four', FOUR],
     ['two', [hustler, shark]],
     ['eight', [...FOUR, ...FOUR]],
+    ['eight hustlers', Array.from({ length: 8 }, () => hustler)],
     ['extremes', [...extremes, shark, plain]],
     ['plain players', [plain, plain, plain]],
-  ] as const)('%s, over a hundred matches', (_, personas) => {
+  ] as const)('%s, over two hundred matches', (_, personas) => {
     // playing out throws at the first illegal answer
-    for (let seed = 1; seed <= 100; seed++) expect(playMatch(seed, personas).winner).toBeGreaterThanOrEqual(0)
+    for (let seed = 1; seed <= 200; seed++) expect(playMatch(seed, personas).winner).toBeGreaterThanOrEqual(0)
   })
 
   test.each([

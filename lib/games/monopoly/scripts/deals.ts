@@ -137,7 +137,8 @@ function consider(search: Search, target: Seat, want: number, give: readonly num
   const given = loss + Math.max(0, -worth)
   const score = balance({ received, given, theirs: theirs + cash, completes: closes }, traits)
   if (score <= 0 || received <= 0 || (search.best !== null && score <= search.best.score)) return
-  const card = traits.frills > 0 && cash >= CARD_WORTH && jailCards(view, seat) > 0
+  const spares = cash >= CARD_WORTH && view.cash[target] + cash - CARD_WORTH >= feeOn(view, give)
+  const card = traits.frills > 0 && spares && jailCards(view, seat) > 0
   search.best = { target, want, give, cash: card ? cash - CARD_WORTH : cash, card, received, given, score }
 }
 

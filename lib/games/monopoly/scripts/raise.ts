@@ -54,6 +54,12 @@ export function idleLots(view: View, seat: Seat, short: number): readonly number
   return plan.mortgages
 }
 
+const MORTGAGE = 'mortgage:'
+export const mortgageAction = (lot: number): string => `${MORTGAGE}${lot}`
+/** The lots that a pre-roll answer mortgages. */
+export const mortgagedBy = (actions: readonly string[]): number[] =>
+  actions.flatMap((text) => (text.startsWith(MORTGAGE) ? [Number(text.slice(MORTGAGE.length))] : []))
+
 /**
  * Sells a group down from the top until the debt is covered and the bank has the houses that hotels break into.
  * @returns whether nothing is left standing

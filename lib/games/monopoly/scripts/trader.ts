@@ -8,7 +8,7 @@ import { isSoldOut } from './danger'
 import { bestDeal, type Deal } from './deals'
 import { leaveJail } from './jail'
 import { appraise, balance } from './ledger'
-import { idleLots, raiseCash } from './raise'
+import { idleLots, mortgageAction, raiseCash } from './raise'
 import { type Traits, traitsOf } from './traits'
 
 const PASSES: Action<'pre_roll_decision'> = { actions: [] }
@@ -68,7 +68,7 @@ export function choose(view: View, request: Request, mind: Mind): Action {
 function pawn(view: View, seat: Seat, traits: Traits): Action<'pre_roll_decision'> {
   if (isSoldOut(view)) return PASSES
   const lots = idleLots(view, seat, traits.pawn - view.cash[seat])
-  return lots.length === 0 ? PASSES : { actions: lots.map((lot) => `mortgage:${lot}`) }
+  return lots.length === 0 ? PASSES : { actions: lots.map(mortgageAction) }
 }
 
 const looksForTrade = (view: View, seat: Seat, traits: Traits, mind: Mind): boolean =>

@@ -5,6 +5,7 @@ import { BANK, BOARD, GROUP_NAMES } from '../../board'
 import { rentDue } from '../../rules/estate'
 import type { Goods, View } from '../../state'
 import { count, list, money, nameOf } from '../../words'
+import { mortgagedBy } from '../raise'
 import { completes } from '../value'
 import type { Facts, Moment } from './moments'
 
@@ -38,9 +39,7 @@ export function happeningOf(view: View, request: Request, action: Action, mind: 
   const { seat } = request
   switch (request.decision) {
     case 'pre_roll_decision':
-      return (action as Action<'pre_roll_decision'>).actions.includes('propose_trade')
-        ? { moment: 'trading', facts: { cash: money(view.cash[seat]) } }
-        : quiet(view, seat, mind)
+      return beforeRoll(view, seat, (action as Action<'pre_roll_decision'>).actions, mind)
     case 'post_roll_decision':
       return afterRoll(view, seat, action as Action<'post_roll_decision'>, mind)
     case 'buy_decision':
@@ -71,6 +70,14 @@ export function happeningOf(view: View, request: Request, action: Action, mind: 
       }
     }
   }
+}
+
+function beforeRoll(view: View, seat: Seat, actions: readonly string[], mind: Mind): Happening {
+  const [pawned] = mortgagedBy(actions)
+  if (pawned !== undefined) return { moment: 'mortgage', facts: { lot: lotName(pawned) } }
+  return actions.includes('propose_trade')
+    ? { moment: 'trading', facts: { cash: money(view.cash[seat]) } }
+    : quiet(view, seat, mind)
 }
 
 /** Nothing to do: small talk, about whoever else holds most cash. */

@@ -1,13 +1,14 @@
 // Why a trader does what it does, in two or three sentences: the figures it went by, from the functions it used.
 import type { Mind, Seat } from '@/lib/core/game'
 import type { Action, Request } from '../../actions'
-import { BANK, BOARD, FINE, GROUP_NAMES, GROUPS, liftCost, UTILITIES } from '../../board'
+import { BANK, BOARD, FINE, GROUP_NAMES, GROUPS, liftCost, mortgageValue, UTILITIES } from '../../board'
 import { heldInGroup, ownsGroup } from '../../rules/estate'
 import type { View } from '../../state'
 import { count, goods, list, money, nameOf, place } from '../../words'
 import { highestBid, leastValue } from '../buy'
 import { danger, rentAhead, reserveOf, worstRent } from '../danger'
 import { appraise, balance, costOf } from '../ledger'
+import { mortgagedBy } from '../raise'
 import { type Traits, traitsOf } from '../traits'
 import { completes, ownValue } from '../value'
 import { sidesOf } from './happening'
@@ -35,9 +36,7 @@ export function reasonOf(view: View, request: Request, action: Action, mind: Min
   const traits = traitsOf(mind.persona)
   switch (request.decision) {
     case 'pre_roll_decision':
-      return (action as Action<'pre_roll_decision'>).actions.includes('propose_trade')
-        ? `I hold ${money(view.cash[seat])} and see a trade that may suit both sides. I will propose it before I roll.`
-        : `I hold ${money(view.cash[seat])} and see nothing worth doing before the roll. ${threat(view, seat)}`
+      return preRollReason(view, seat, (action as Action<'pre_roll_decision'>).actions, traits)
     case 'post_roll_decision':
       return estateReason(view, seat, action as Action<'post_roll_decision'>, traits)
     case 'buy_decision':
@@ -56,6 +55,19 @@ export function reasonOf(view: View, request: Request, action: Action, mind: Min
     case 'bankruptcy_decision':
       return debtReason(view, seat, request.bounds, action as Action<'bankruptcy_decision'>)
   }
+}
+
+function preRollReason(view: View, seat: Seat, actions: readonly string[], traits: Traits): string {
+  const cash = `I hold ${money(view.cash[seat])}`
+  const lots = mortgagedBy(actions)
+  if (lots.length > 0) {
+    const raised = money(lots.reduce((sum, lot) => sum + mortgageValue(lot), 0))
+    const floor = money(traits.minCashReserve)
+    return `${cash}, and the bank still has lots to sell. Mortgaging ${list(lots.map(place))} brings ${raised}, so that I can buy what I land on and keep my floor of ${floor}.`
+  }
+  return actions.includes('propose_trade')
+    ? `${cash} and see a trade that may suit both sides. I will propose it before I roll.`
+    : `${cash} and see nothing worth doing before the roll. ${threat(view, seat)}`
 }
 
 function buyReason(
