@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { dealIn, test } from './people'
-import { cursorOf, hasEvents, isReady } from './room'
+import { cursorOf, hasEvents, isReady, pillOf } from './room'
 
 const LOOKS = (['dark', 'light'] as const).flatMap((colorScheme) =>
   [1440, 360].map((width) => ({ colorScheme, width })),
@@ -21,6 +21,7 @@ async function looksRight(page: Page): Promise<void> {
 test('room and decision page: nothing for axe to find, nothing to scroll sideways', async ({
   memberPage: page,
 }) => {
+  test.slow()
   const address = await dealIn(page, { title: 'To look at', pace: '2500' })
   await isReady(page)
   await hasEvents(page, 10)
@@ -42,7 +43,7 @@ test('a game that is over, on a phone: every square says what it is', async ({ m
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await dealIn(page, { title: 'Small', turns: 30 })
   await isReady(page)
-  await expect(page.locator('.state')).toHaveText('Finished', { timeout: 30_000 })
+  await expect(pillOf(page)).toHaveText('Finished', { timeout: 30_000 })
   await looksRight(page)
   const squares = page.getByRole('list', { name: 'The board' }).getByRole('button')
   await expect(squares).toHaveCount(40)

@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
 import { dealIn, test } from './people'
-import { cursorOf, hasEvents, isReady, order, shownIn } from './room'
+import { cursorOf, hasEvents, isReady, order, pillOf, shownIn } from './room'
 
 test('two browsers, a late joiner and one that was away all show the same', async ({
   memberPage: page,
   member,
   browser,
 }) => {
+  test.slow()
   const address = await dealIn(page, { title: 'Together', pace: '400' })
   await isReady(page)
   const open = async () => {
@@ -25,12 +26,12 @@ test('two browsers, a late joiner and one that was away all show the same', asyn
   await second.context().setOffline(false)
 
   await order(page, 'Pause the game')
-  await expect(page.locator('.state')).toHaveText('Paused')
+  await expect(pillOf(page)).toHaveText('Paused')
   // a step on its way when the pause came may still arrive
   await page.waitForTimeout(1500)
   const cursor = await cursorOf(page)
   for (const other of [second, late]) {
-    await expect(other.locator('.state')).toHaveText('Paused', { timeout: 30_000 })
+    await expect(pillOf(other)).toHaveText('Paused', { timeout: 30_000 })
     await expect.poll(() => cursorOf(other), { timeout: 30_000 }).toEqual(cursor)
     expect(await shownIn(other)).toEqual(await shownIn(page))
   }

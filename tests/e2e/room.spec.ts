@@ -1,19 +1,20 @@
 import { expect } from '@playwright/test'
 import { dealIn, register, test } from './people'
-import { cursorOf, hasEvents, isReady, order, shownIn } from './room'
+import { cursorOf, hasEvents, isReady, order, pillOf, shownIn } from './room'
 
 const QUICK = '400'
 const SLOW = '2500'
 
 test('register, launch, watch live, pause, resume, replay, open a packet', async ({ page }) => {
+  test.slow()
   await register(page)
   await dealIn(page, { title: 'The whole way', pace: QUICK })
   await isReady(page)
-  await expect(page.locator('.state')).toHaveText('Live', { timeout: 20_000 })
+  await expect(pillOf(page)).toHaveText('Live', { timeout: 20_000 })
   await hasEvents(page, 12)
 
   await order(page, 'Pause the game')
-  await expect(page.locator('.state')).toHaveText('Paused')
+  await expect(pillOf(page)).toHaveText('Paused')
   await expect(page.getByText(/Paused by hand at event \d+/)).toBeVisible()
   // a step on its way when the pause came may still arrive
   await page.waitForTimeout(1000)
@@ -22,12 +23,12 @@ test('register, launch, watch live, pause, resume, replay, open a packet', async
   expect(await cursorOf(page)).toEqual(paused)
 
   await page.getByRole('button', { name: 'Resume', exact: true }).click()
-  await expect(page.locator('.state')).toHaveText('Live')
+  await expect(pillOf(page)).toHaveText('Live')
   await hasEvents(page, paused.length + 10)
 
   await page.keyboard.press('Home')
   await expect.poll(async () => (await cursorOf(page)).at).toBe(0)
-  await expect(page.locator('.state')).toHaveText(/^\d+ behind$/)
+  await expect(pillOf(page)).toHaveText(/^\d+ behind$/)
   await page.keyboard.press(']')
   await page.keyboard.press('ArrowRight')
   const { at, length } = await cursorOf(page)
@@ -36,7 +37,7 @@ test('register, launch, watch live, pause, resume, replay, open a packet', async
   expect((await cursorOf(page)).at).toBe(at)
 
   await page.getByRole('button', { name: 'Follow live' }).click()
-  await expect(page.locator('.state')).toHaveText('Live')
+  await expect(pillOf(page)).toHaveText('Live')
   await page
     .getByRole('link', { name: /^Decision \d+$/ })
     .first()
@@ -53,7 +54,7 @@ test('register, launch, watch live, pause, resume, replay, open a packet', async
 test('a replay plays at the speed chosen and stops where it is told to', async ({ memberPage: page }) => {
   await dealIn(page, { title: 'Told again', turns: 12 })
   await isReady(page)
-  await expect(page.locator('.state')).toHaveText('Finished', { timeout: 30_000 })
+  await expect(pillOf(page)).toHaveText('Finished', { timeout: 30_000 })
   await expect(page.getByRole('heading', { name: /wins|share the game/ })).toBeVisible()
   const { length } = await cursorOf(page)
 
@@ -75,7 +76,7 @@ test('a replay plays at the speed chosen and stops where it is told to', async (
 test('a link to a moment shows the same elsewhere', async ({ memberPage: page, browser }) => {
   const address = await dealIn(page, { title: 'One moment', turns: 20 })
   await isReady(page)
-  await expect(page.locator('.state')).toHaveText('Finished', { timeout: 30_000 })
+  await expect(pillOf(page)).toHaveText('Finished', { timeout: 30_000 })
   await page.goto(`${address}?seq=90`)
   await isReady(page)
   const here = await shownIn(page)
@@ -105,7 +106,7 @@ test('the public of a running game is told no thoughts, and when they will be sh
 
   await order(page, 'Stop the game')
   await page.getByRole('dialog').getByRole('button', { name: 'Stop the game' }).click()
-  await expect(page.locator('.state')).toHaveText('Stopped')
+  await expect(pillOf(page)).toHaveText('Stopped')
   // the audience changes: the visitor is now told everything, without touching the page
   await expect(visitor.locator('.thought').first()).toBeVisible({ timeout: 15_000 })
   await visitor.close()
@@ -118,12 +119,12 @@ test('the keyboard alone watches and scrubs', async ({ memberPage: page }) => {
   const slider = page.getByRole('slider')
   await slider.focus()
   await page.keyboard.press('ArrowLeft')
-  await expect(page.locator('.state')).toHaveText(/behind/)
+  await expect(pillOf(page)).toHaveText(/behind/)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keys of the room' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('End')
-  await expect(page.locator('.state')).toHaveText('Live')
+  await expect(pillOf(page)).toHaveText('Live')
 
   const board = page.getByRole('list', { name: 'The board' })
   await board.getByRole('button', { name: /^GO/ }).focus()

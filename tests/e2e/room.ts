@@ -7,12 +7,15 @@ export async function cursorOf(page: Page): Promise<{ at: number; length: number
   return { at: Number(at), length: Number(length) }
 }
 
+/** The pill that tells how the game stands for this reader. */
+export const pillOf = (page: Page) => page.getByRole('banner').locator('.state')
+
 /** All that the board and the seats say, in words. */
 export async function shownIn(page: Page): Promise<{ squares: string[]; seats: string }> {
   const squares = await page
     .getByRole('list', { name: 'The board' })
     .getByRole('button')
-    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+    .evaluateAll((buttons) => buttons.map((button) => button.querySelector('.sr-only')?.textContent ?? ''))
   const seats = await page.getByRole('list', { name: 'Seats' }).innerText()
   return { squares, seats }
 }

@@ -49,7 +49,7 @@ export function Building({ hotel = false, className }: { hotel?: boolean; classN
 
 function Band({ level }: { level: number }) {
   return (
-    <span className="band" data-level={level}>
+    <span aria-hidden="true" className="band" data-level={level}>
       {level === HOTEL ? (
         <Building hotel className="hotel" />
       ) : (
@@ -64,15 +64,15 @@ function Corner({ square }: { square: number }) {
   return (
     <>
       <Icon name={icon} className="sign" />
-      <b>{name}</b>
-      {note && <small>{note}</small>}
+      <b aria-hidden="true">{name}</b>
+      {note && <small aria-hidden="true">{note}</small>}
     </>
   )
 }
 
 function Face({ square, figure }: { square: number; figure: string }) {
   return (
-    <span className="face">
+    <span aria-hidden="true" className="face">
       {ICONS[square] && <Icon name={ICONS[square]} className="sign" />}
       <b>{faceName(BOARD[square]!)}</b>
       {figure && <i>{figure}</i>}
@@ -102,9 +102,9 @@ export const Square = memo(function Square(props: SquareProps) {
         type="button"
         data-square={square}
         tabIndex={props.reachable ? 0 : -1}
-        aria-label={props.words}
         aria-pressed={props.selected}
       >
+        <span className="sr-only">{props.words}</span>
         {isCorner(square) ? (
           <Corner square={square} />
         ) : (
@@ -112,7 +112,7 @@ export const Square = memo(function Square(props: SquareProps) {
             {group >= 0 && <Band level={level} />}
             <Face square={square} figure={props.figure} />
             {owned && props.emblem && (
-              <span className="tab">
+              <span aria-hidden="true" className="tab">
                 <Emblem name={props.emblem} className="owner" />
               </span>
             )}
