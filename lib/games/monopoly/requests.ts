@@ -50,6 +50,9 @@ const NONE: readonly Request[] = []
 /** One question at a time, or none when the match is over. */
 export const requests = ({ table }: State): readonly Request[] => (isOver(table) ? NONE : [requestOf(table)])
 
+const TRADING = { mayTrade: true }
+const NOT_TRADING = { mayTrade: false }
+
 function requestOf(view: View): Request {
   const { active: seat, turn } = view
   const task = topOf(view)
@@ -60,7 +63,7 @@ function requestOf(view: View): Request {
         decision: 'pre_roll_decision',
         phase: 'PRE_ROLL',
         turn,
-        bounds: { mayTrade: mayPropose(view) },
+        bounds: mayPropose(view) ? TRADING : NOT_TRADING,
       }
     case 'post-roll':
       return {
@@ -68,7 +71,7 @@ function requestOf(view: View): Request {
         decision: 'post_roll_decision',
         phase: 'POST_ROLL',
         turn,
-        bounds: { mayTrade: mayPropose(view) },
+        bounds: mayPropose(view) ? TRADING : NOT_TRADING,
       }
     case 'jail': {
       const bounds = { mayPay: mayPayFine(view), cards: jailCards(view, seat), attempt: view.tries[seat] }

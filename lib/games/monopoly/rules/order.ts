@@ -22,8 +22,4 @@ export function nextBidder(bidding: readonly boolean[], from: Seat): Seat {
   return BANK
 }
 
-export function standing({ seats, bankrupt }: Seats): number {
-  let count = 0
-  for (let seat = 0; seat < seats; seat++) if (!bankrupt[seat]) count++
-  return count
-}
+export const standing = ({ seats, fallen }: Pick<View, 'seats' | 'fallen'>): number => seats - fallen.length
