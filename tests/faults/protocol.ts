@@ -35,7 +35,9 @@ export type Meant = {
 
 const STREAM = { 'content-type': 'text/event-stream' }
 const JSON_BODY = { 'content-type': 'application/json' }
+/** Characters of a piece; a long text comes in so many pieces at most. */
 const PIECE = 40
+const MOST_PIECES = 200
 
 export function readCall(url: string, headers: Headers, text: string): Call {
   // biome-ignore lint/suspicious/noExplicitAny: whatever a client sends
@@ -58,10 +60,11 @@ export function readCall(url: string, headers: Headers, text: string): Call {
   }
 }
 
-const pieces = (text: string): string[] =>
-  text === ''
-    ? ['']
-    : Array.from({ length: Math.ceil(text.length / PIECE) }, (_, i) => text.slice(i * PIECE, (i + 1) * PIECE))
+function pieces(text: string): string[] {
+  const long = Math.max(PIECE, Math.ceil(text.length / MOST_PIECES))
+  const count = Math.max(1, Math.ceil(text.length / long))
+  return Array.from({ length: count }, (_, i) => text.slice(i * long, (i + 1) * long))
+}
 
 const event = (value: unknown): string => `data: ${JSON.stringify(value)}\n\n`
 

@@ -14,6 +14,7 @@ import {
   type Model,
   type ModelFault,
   type ModelPrompt,
+  TOO_LONG,
   type TokenUsage,
   tokenCount,
 } from './model'
@@ -37,6 +38,8 @@ export const gemini = (name: string, line: Line, quirks: Quirks = {}): Model => 
       if (signal.aborted) throw signal.reason
       return completionOf(reply)
     } catch (error) {
+      const { text, usage } = reply
+      if (tap.heard().tooLong && text) return { text, ending: TOO_LONG, usage, notes: [] }
       const call = { error, heard: tap.heard(), signal, key: line.key, usage: reply.usage }
       throw failureOf(call, told(tap.heard()))
     }

@@ -82,6 +82,7 @@ export class ModelFailure extends Error {
 }
 
 export const COMPLETE: Ending = { kind: 'complete' }
+export const TOO_LONG: Ending = { kind: 'unreadable', message: 'The reply was far too long.' }
 
 const MOST = 2 ** 31 - 1
 

@@ -9,6 +9,7 @@ import {
   type Model,
   type ModelFault,
   type ModelPrompt,
+  TOO_LONG,
   type TokenUsage,
   tokenCount,
 } from './model'
@@ -46,6 +47,8 @@ export function chat(id: string, name: string, line: Line, quirks: Quirks): Mode
         if (signal.aborted) throw signal.reason // the SDK ends such a stream without a word
         return completionOf(heard, prompt, quirks)
       } catch (error) {
+        const text = heard.calls.get(0)?.text || heard.content
+        if (tap.heard().tooLong && text) return { text, ending: TOO_LONG, usage: heard.usage, notes: [] }
         const call = { error, heard: tap.heard(), signal, key: line.key, usage: heard.usage }
         throw failureOf(call, told(tap.heard()))
       }
