@@ -1,10 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { signOut } from 'next-auth/react'
 import { Icon } from '@/components/ui/icon'
 import { Menu, menuItemClass } from '@/components/ui/menu'
 import type { BarViewer } from '@/components/ui/top-bar'
+import { leave } from './leave'
 
 export function AccountMenu({ viewer }: { readonly viewer: BarViewer }) {
   return (
@@ -20,7 +20,7 @@ export function AccountMenu({ viewer }: { readonly viewer: BarViewer }) {
         <Icon name="dice" />
         My games
       </Link>
-      <button type="button" className={menuItemClass} onClick={() => signOut({ callbackUrl: '/' })}>
+      <button type="button" className={menuItemClass} onClick={leave}>
         <Icon name="go" />
         Log out
       </button>

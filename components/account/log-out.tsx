@@ -1,8 +1,8 @@
 'use client'
 
-import { signOut } from 'next-auth/react'
 import { Button } from '@/components/ui/button'
+import { leave } from './leave'
 
 export function LogOut() {
-  return <Button onClick={() => signOut({ callbackUrl: '/' })}>Log out</Button>
+  return <Button onClick={leave}>Log out</Button>
 }
