@@ -17,9 +17,9 @@ import { table } from './table'
 import { wires } from './wire'
 
 const options = z.strictObject({
-  startingCash: z.int().min(500).max(5000).default(1500),
-  turnLimit: z.int().min(1).max(5000).default(1000),
-  minimumRaise: z.int().min(1).max(50).default(10),
+  startingCash: z.int().min(500).max(5000).default(1500).describe('dollars each'),
+  turnLimit: z.int().min(1).max(5000).default(1000).describe('then the highest net worth wins'),
+  minimumRaise: z.int().min(1).max(50).default(10).describe('dollars over the last bid'),
 })
 
 export const monopoly: Game<State, Event, Request, View, Action, Options> = {
