@@ -47,18 +47,27 @@ export function playOut(game: AnyGame, match: Simulated, draws: Draws = {}, list
   const state = game.initial(match.setup)
   const events: (GameEvent | CoreEvent)[] = []
   const log: Entry[] = []
-  const write = (event: GameEvent | CoreEvent) => {
+  const silent = (event: GameEvent | CoreEvent) => {
+    game.evolve(state, event)
+    events.push(event)
+  }
+  const told = (event: GameEvent | CoreEvent) => {
     if (!isCoreEvent(event)) game.evolve(state, event)
     events.push(event)
-    if (listen === undefined) return
     log.push(unchained(event, game.turn(state), log.length + 1))
-    listen(event, game.turn(state))
+    listen?.(event, game.turn(state))
   }
+  // core's own events come about for a listener alone
+  const write = listen === undefined ? silent : told
   const minds = mindsOf(match.sittings, random)
   const table: Open = { game, draws, minds, write, step: { state, random, write } }
   game.open(table.step)
   let decisions = 0
   for (let asked = game.requests(state); asked.length > 0; asked = game.requests(state)) {
+    if (asked.length === 1 && !listen) {
+      rule(table, asked[0], choose(table, match.sittings[asked[0].seat], asked[0], ++decisions))
+      continue
+    }
     // questions open together are all answered before the first is ruled
     const answers = asked.map((request) => choose(table, match.sittings[request.seat], request, ++decisions))
     const words =
