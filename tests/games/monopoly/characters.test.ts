@@ -18,6 +18,8 @@ vi.setConfig({ testTimeout: 180_000 })
 
 const MATCHES = 300
 const FOUR = [shark, professor, hustler, turtle]
+/** Whose parameters are turned: the most even-tempered of the four. */
+const SUBJECT = professor
 const plain: Persona = { ...professor, id: 'plain', name: 'Plain', script: 'plain' }
 
 /** Adds part and whole of what a decision shows; the figure of a match is the one over the other. */
@@ -52,13 +54,13 @@ const proposals: Gauge = (_, request, action, add) => {
 const givenOverReceived: Gauge = (view, request, action, add) => {
   const offer = offerIn(request, action)
   if (offer === null) return
-  const traits = traitsOf(professor)
+  const traits = traitsOf(SUBJECT)
   const ledger = appraise(view, request.seat, offer, traits)
   if (ledger.completes) add(costOf(ledger, traits) / ledger.received, 1)
 }
 const spentOnBuilding: Gauge = (view, request, action, add) => {
   if (!is(request, 'post_roll_decision') || !houses(view, request.seat)) return
-  const above = view.cash[request.seat] - professor.parameters.minCashReserve
+  const above = view.cash[request.seat] - SUBJECT.parameters.minCashReserve
   const { builds } = action as Action<'post_roll_decision'>
   if (above > 0)
     add(
@@ -112,7 +114,7 @@ function figures(subject: Persona, gauge: Gauge): number[] {
 }
 
 describe('each parameter moves the statistic it governs', () => {
-  test.each([
+  test.for([
     ['buyThreshold', 'share of offered lots bought', 0.3, 0.95, bought],
     ['minCashReserve', 'cash left after a purchase', 0, 500, leftAfterBuying],
     ['cashTarget', 'cash in hand before a throw', 100, 1200, cashInHand],
@@ -121,19 +123,14 @@ describe('each parameter moves the statistic it governs', () => {
     ['buildAggression', 'share of cash above the floor spent on building', 0.3, 0.9, spentOnBuilding],
     ['auctionMaxMultiplier', 'bids over printed price', 0.6, 1.5, bidOverPrice],
     ['jailPayThreshold', 'share of jail decisions that leave', 0.1, 0.8, leftJail],
-  ] as const)('%s: %s', (...[name, , low, high, gauge]) => {
-    const below = figures(withParameters(professor, { [name]: low }), gauge)
-    const above = figures(withParameters(professor, { [name]: high }), gauge)
-    if (process.env.SHOW)
-      console.log(
-        name,
-        meanOf(below).toFixed(3),
-        meanOf(above).toFixed(3),
-        distance(below, above).toFixed(1),
-        below.length,
-        above.length,
-      )
-    expect(distance(below, above)).toBeGreaterThan(3)
+  ] as const)('%s: %s', ([name, , low, high, gauge], { annotate }) => {
+    const below = figures(withParameters(SUBJECT, { [name]: low }), gauge)
+    const above = figures(withParameters(SUBJECT, { [name]: high }), gauge)
+    const apart = distance(below, above)
+    annotate(
+      `${low}: ${meanOf(below).toFixed(3)}; ${high}: ${meanOf(above).toFixed(3)}; ${apart.toFixed(1)} s.e. apart`,
+    )
+    expect(apart).toBeGreaterThan(3)
   })
 })
 
@@ -146,9 +143,12 @@ const orders = <T>(list: readonly T[]): T[][] =>
       )
 
 describe('at a table of the four', () => {
-  test('matches end by bankruptcy whatever the order, and nobody wins more than six in ten', () => {
+  test('matches end by bankruptcy whatever the order, and nobody wins more than six in ten', ({
+    annotate,
+  }) => {
     const wins: Record<string, number> = {}
     const seatings = orders(FOUR)
+    let least = 1
     seatings.forEach((order, i) => {
       let bankruptcies = 0
       for (let n = 1; n <= MATCHES; n++) {
@@ -156,12 +156,16 @@ describe('at a table of the four', () => {
         if (by === 'bankruptcy') bankruptcies++
         wins[order[winner].id] = (wins[order[winner].id] ?? 0) + 1
       }
+      least = Math.min(least, bankruptcies / MATCHES)
       expect(bankruptcies / MATCHES, order.map(({ id }) => id).join()).toBeGreaterThanOrEqual(0.95)
     })
+    annotate(
+      `ended by bankruptcy: at least ${least.toFixed(3)}; won: ${JSON.stringify(wins)} of ${seatings.length * MATCHES}`,
+    )
     for (const { id } of FOUR) expect(wins[id] / (seatings.length * MATCHES), id).toBeLessThan(0.6)
   })
 
-  test('some proposals are accepted and some refused, and the Turtle refuses most', () => {
+  test('some proposals are accepted and some refused, and the Turtle refuses most', ({ annotate }) => {
     let [asked, accepted, turtleAsked, turtleRefused] = [0, 0, 0, 0]
     const game = watched((_, request, action) => {
       if (!is(request, 'trade_response_decision')) return
@@ -173,6 +177,9 @@ describe('at a table of the four', () => {
       if (!accept) turtleRefused++
     })
     for (let seed = 1; seed <= MATCHES; seed++) playMatch(seed, FOUR, game)
+    annotate(
+      `accepted: ${(accepted / asked).toFixed(3)} of ${asked}; refused by the Turtle: ${turtleRefused} of ${turtleAsked}`,
+    )
     expect(accepted / asked).toBeGreaterThan(0.2)
     expect(accepted / asked).toBeLessThan(0.6)
     expect(turtleAsked).toBeGreaterThan(100)
@@ -183,18 +190,19 @@ describe('at a table of the four', () => {
 describe('against three plain players', () => {
   /** Three standard errors of a quarter over these matches. */
   const fair = 0.25 - 3 * Math.sqrt((0.25 * 0.75) / MATCHES)
-  test.each([
-    [shark, fair],
-    [professor, fair],
-    [hustler, fair],
-    [turtle, 0.15],
-  ] as const)('$id wins its share', (persona, least) => {
+  test.for([
+    ['the Shark', shark, fair],
+    ['the Professor', professor, fair],
+    ['the Hustler', hustler, fair],
+    ['the Turtle', turtle, 0.15],
+  ] as const)('%s wins its share', ([, persona, least], { annotate }) => {
     let wins = 0
     for (let seed = 1; seed <= MATCHES; seed++) {
       const seat = seed % 4
       const seats = [plain, plain, plain, plain].map((p, i) => (i === seat ? persona : p))
       if (playMatch(seed, seats).winner === seat) wins++
     }
+    annotate(`won ${wins} of ${MATCHES}`)
     expect(wins / MATCHES).toBeGreaterThanOrEqual(least)
   })
 })
