@@ -194,6 +194,31 @@ describe('two pages on one match', () => {
     await soon(() => expect(texts(line)).toEqual(['one', 'two', 'three', 'four']))
   })
 
+  test('hear the same from two web processes on one database', async () => {
+    const [id, other] = [await game(), await liveServer()]
+    const here = await watching(people.owner, id)
+    const there = await page(other.origin, people.owner)
+    expect(await there.watch(id)).toMatchObject({ ok: true, audience: 'observer' })
+    await write(id, { text: 'one', to: 0 })
+    await soon(() => expect(numbers(there)).toEqual([HEAD + 1]))
+    await soon(() => expect(here.heard.entries).toEqual(there.heard.entries))
+    there.close()
+    await other.close()
+  })
+
+  test('miss nothing when the line to the database is lost', async () => {
+    const id = await game()
+    const line = await watching(people.owner, id)
+    const lost = await prisma.$queryRaw<unknown[]>`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'parlor-listen' AND datname = current_database()`
+    expect(lost).toHaveLength(1)
+    await write(id, { text: 'while nobody listened' })
+    await soon(() => expect(texts(line)).toEqual(['while nobody listened']))
+    await write(id, { text: 'and after' })
+    await soon(() => expect(texts(line)).toEqual(['while nobody listened', 'and after']))
+  }, 15_000)
+
   test('many steps at once arrive in order, each once', async () => {
     const id = await game()
     const [owner, stranger] = [await watching(people.owner, id), await watching(null, id)]
