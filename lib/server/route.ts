@@ -16,7 +16,8 @@ export type Asked = {
 }
 type RouteContext = { readonly params: Promise<Record<string, string>> }
 
-const BODY_MOST = 64 * 1024
+/** Bytes in the body of a request. */
+export const BODY_MOST = 64 * 1024
 const NEVER_KEPT = 'private, no-store'
 
 export const json = (body: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>

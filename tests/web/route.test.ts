@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { POST as logIn } from '@/app/api/auth/[...nextauth]/route'
 import { provide } from '@/lib/env'
 import { clientAddress } from '@/lib/server/origin'
 import { noSuchGame } from '@/lib/server/refusal'
@@ -101,4 +102,17 @@ describe('the address of a client', () => {
     provide({ NEXTAUTH_URL: 'https://parlor.example' })
     expect(clientAddress('10.0.0.5', ['203.0.113.9'])).toBe('203.0.113.9')
   })
+})
+
+describe('the door of next-auth', () => {
+  const knock = (headers: Record<string, string>) =>
+    logIn(new Request(`${URL_HERE}/callback/credentials`, { method: 'POST', headers, body: 'email=x' }), {
+      params: Promise.resolve({ nextauth: ['callback', 'credentials'] }),
+    })
+  test('is closed to other sites', async () =>
+    expect((await knock({ ...OWN, origin: 'https://evil.example' })).status).toBe(403))
+  test.each([
+    ['longer than it may be', { ...OWN, 'content-length': '70000' }],
+    ['of unknown length', OWN],
+  ])('is closed to a body %s', async (_how, headers) => expect((await knock(headers)).status).toBe(413))
 })
