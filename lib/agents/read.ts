@@ -9,6 +9,8 @@ export const THOUGHT_LENGTH = 1_000
 /** Thirty words without a space in them could still be a novel. */
 const LONGEST_SPEECH = 400
 const LONGEST_REPLY = 100_000
+/** Controls but for line breaks and tabs, invisible format characters, line and paragraph separators. */
+const UNSEEN = /(?![\n\t])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** How the provider said that the reply ended. */
 export type Finish = 'complete' | 'truncated' | 'refused'
@@ -111,10 +113,13 @@ const isWords = (wire: WireSchema, field: string): boolean => {
   return type === 'string' && choices === undefined
 }
 
+/** Private words keep their lines, but nothing unseen. The raw reply keeps the rest. */
 function thought(text: string, notes: string[]): string {
-  if (text.length <= THOUGHT_LENGTH) return text
+  const seen = text.replace(UNSEEN, '')
+  if (seen !== text) notes.push(`${THOUGHT}: control characters removed`)
+  if (seen.length <= THOUGHT_LENGTH) return seen
   notes.push(`${THOUGHT}: cut to ${THOUGHT_LENGTH} characters`)
-  return text.slice(0, THOUGHT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+  return seen.slice(0, THOUGHT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
 }
 
 /** Words for everyone: one line without control characters, at most thirty words. The raw reply keeps the rest. */
