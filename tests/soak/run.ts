@@ -1,4 +1,5 @@
-// npm run soak: 200 players killed on the real store, then ten workers through the queue. Takes about ten minutes.
+// npm run soak: 200 players killed on the real store, ten workers through the queue, then 100,000 malformed replies.
+// Takes about fifteen minutes.
 import { parseArgs } from 'node:util'
 import { provide } from '@/lib/env'
 import { throwAwayDatabase } from '../database'
@@ -7,6 +8,7 @@ const { values } = parseArgs({
   options: {
     blows: { type: 'string', default: '200' },
     queue: { type: 'string', default: '10' },
+    replies: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
   },
 })
@@ -14,6 +16,7 @@ const database = await throwAwayDatabase('soak')
 provide({ DATABASE_URL: database.url })
 const { soakPlayers } = await import('./players')
 const { soakQueue } = await import('./queue')
+const { soakMalformed } = await import('./malformed')
 
 const started = Date.now()
 let faults: string[] = []
@@ -21,6 +24,7 @@ try {
   faults = [
     ...(await soakPlayers(database.url, Number(values.blows), Number(values.seed))),
     ...(await soakQueue(database.url, Number(values.queue), Number(values.seed))),
+    ...(await soakMalformed(Number(values.replies), Number(values.seed))),
   ]
 } finally {
   await (await import('@/lib/store/prisma')).disconnect()

@@ -1,6 +1,6 @@
 /** Keys of the providers that are known by their look, and whatever follows the word Bearer. */
 const KEYS =
-  /\b(?:sk|pk|rk)-[\w*.-]{6,}|\bAIza[\w*-]{10,}|\bya29\.[\w.-]{10,}|(?<=\bBearer\s+)[\w.~+/=*-]{6,}|(?<=[?&](?:key|api_key|access_token)=)[^\s&"']+/gi
+  /\b(?:sk|pk|rk)-[\w*-]{6,}|\bAIza[\w*-]{10,}|\bya29\.[\w.-]{10,}|(?<=\bBearer\s+)[\w.~+/=*-]{6,}|(?<=[?&](?:key|api_key|access_token)=)[^\s&"']+/gi
 const HIDDEN = '[key removed]'
 
 /** Text without the key it was asked with, and without whatever looks like one. */
