@@ -1,5 +1,6 @@
 import { Prisma, type PrismaClient } from '@/generated/prisma/client'
 import type { MatchDump } from '../memory'
+import type { DecisionRow, SeatRow } from '../store'
 import { attemptColumns, decisionColumns, eventColumns } from './rows'
 
 const ROWS = 1_000
@@ -24,11 +25,11 @@ export async function copyMatch(client: PrismaClient, dump: MatchDump): Promise<
       return { ...rest, raw: raw && `\\x${Buffer.from(raw).toString('hex')}` }
     }),
   )
-  const ruled = decisions.map((row) => {
-    const { reply, source, answeredAt, ruledAt } = row
-    const { speech = null, thought = null, category = null } = reply ?? {}
-    return { ...decisionColumns(row), reply, source, speech, thought, category, answeredAt, ruledAt }
-  })
+  const ruled = decisions.map((row) => ({
+    ...decisionColumns(row),
+    ...answerColumns(row),
+    ...sitterColumns(seats[row.request.seat]),
+  }))
   // layers are shared by content and harmless without a match; sorted, so that two copies cannot block each other
   await insert(
     client,
@@ -55,6 +56,27 @@ export async function copyMatch(client: PrismaClient, dump: MatchDump): Promise<
   )
   return true
 }
+
+function answerColumns({ reply, source, answeredAt, ruledAt, attempts }: DecisionRow) {
+  const { speech = null, thought = null, category = null } = reply ?? {}
+  const failure = attempts.find((attempt) => attempt.failure !== null)?.failure?.kind ?? null
+  const sum = (figure: 'inputTokens' | 'cachedTokens' | 'outputTokens' | 'cost'): number | null =>
+    attempts.reduce<number | null>(
+      (total, { [figure]: more }) => (more === null ? total : (total ?? 0) + more),
+      null,
+    )
+  return {
+    ...{ reply, source, speech, thought, category, answeredAt, ruledAt, failure, cost: sum('cost') },
+    inputTokens: sum('inputTokens'),
+    cachedTokens: sum('cachedTokens'),
+    outputTokens: sum('outputTokens'),
+  }
+}
+
+const sitterColumns = ({ persona, agent }: SeatRow) => ({
+  persona: persona.id,
+  agent: agent.model ?? agent.kind ?? null,
+})
 
 async function insert(client: Writer, table: string, rows: Rows): Promise<void> {
   const name = Prisma.raw(`"${table}"`)

@@ -39,9 +39,7 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
       if (fresh.length > 0) await hasty.layer.createMany({ data: fresh, skipDuplicates: true })
       if (known.size > KNOWN) known.clear()
       for (const { hash } of fresh) known.add(hash)
-      const data = [decisionColumns(decision)]
-      const { count } = await hasty.decision.createMany({ data, skipDuplicates: true })
-      if (count > 0) return unanswered(decision)
+      if ((await hasty.$executeRaw(insertDecision(decision))) > 0) return unanswered(decision)
       const stored = await find(decision.matchId, decision.number)
       if (!stored) throw new LogMoved(decision.matchId, decision.after)
       return stored
@@ -79,6 +77,10 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
           where: { matchId, number: decision, ruledAt: null },
           data: { ...none, answeredAt: null },
         }),
+        client.decision.updateMany({
+          where: { matchId, number: decision, failure: null },
+          data: { failure: kind },
+        }),
       ])
     },
     async answer(matchId, { number, reply, source, answeredAt }) {
@@ -104,11 +106,30 @@ async function moved(client: PrismaClient, matchId: string, number: number): Pro
 
 type Begun = Pick<AttemptRow, 'note' | 'startedAt'> & { readonly matchId: string; readonly decision: number }
 
+/** Leaves a decision that is there already as it is; who sits there is copied from the seat. */
+function insertDecision(decision: OpenDecision): Prisma.Sql {
+  const { matchId, number, after, seat, type, phase, turn, promptTokens, askedAt, ...rest } =
+    decisionColumns(decision)
+  const [request, layers] = [JSON.stringify(rest.request), JSON.stringify(rest.layers)]
+  return Prisma.sql`
+  INSERT INTO "Decision" ("matchId", "number", "after", "seat", "type", "phase", "turn", "request", "layers",
+    "promptTokens", "askedAt", "persona", "agent")
+  SELECT ${matchId}::uuid, ${number}::int, ${after}::int, ${seat}::int, ${type}::text, ${phase}::text,
+    ${turn}::int, ${request}::jsonb, ${layers}::jsonb, ${promptTokens}::int, ${askedAt}::timestamptz,
+    sits."persona"->>'id', coalesce(sits."agent"->>'model', sits."agent"->>'kind')
+  FROM (SELECT) once LEFT JOIN "Seat" sits ON sits."matchId" = ${matchId}::uuid AND sits."index" = ${seat}::int
+  ON CONFLICT DO NOTHING`
+}
+
 /** Closes what others left open and begins the next attempt, in one statement. */
 const insertAttempt = ({ matchId, decision, note, startedAt }: Begun) => Prisma.sql`
   WITH orphans AS (
     UPDATE "Attempt" SET "failure" = ${ORPHANED.kind}, "message" = ${ORPHANED.message}, "endedAt" = ${startedAt}
     WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision} AND "endedAt" IS NULL
+    RETURNING "decision"
+  ), told AS (
+    UPDATE "Decision" SET "failure" = coalesce("failure", ${ORPHANED.kind})
+    WHERE "matchId" = ${matchId}::uuid AND "number" IN (SELECT "decision" FROM orphans)
   )
   INSERT INTO "Attempt" ("matchId", "decision", "number", "note", "coerced", "startedAt")
   SELECT ${matchId}::uuid, ${decision}, coalesce(max("number"), 0) + 1, ${note}, '{}', ${startedAt}
@@ -142,6 +163,7 @@ function closing(
     "thought" = coalesce(${reply?.thought ?? null}::text, "thought"),
     "category" = coalesce(${reply?.category ?? null}::text, "category"),
     "answeredAt" = coalesce(${answeredAt}::timestamptz, "answeredAt"),
+    "failure" = coalesce("failure", ${failure?.kind ?? null}::text),
     "inputTokens" = ${sum(Prisma.sql`"inputTokens"`, inputTokens)},
     "cachedTokens" = ${sum(Prisma.sql`"cachedTokens"`, cachedTokens)},
     "outputTokens" = ${sum(Prisma.sql`"outputTokens"`, outputTokens)},
