@@ -147,23 +147,19 @@ function propose(step: MonopolyStep, reply: Actions['trade_decision']): Rejectio
 function leaveJail(step: MonopolyStep, how: Actions['jail_action_decision']['action']): Rejection | null {
   const { table } = step.state
   const seat = table.active
-  switch (how) {
-    case 'roll_doubles':
-      break
-    case 'pay_fine':
-      if (!mayPayFine(table))
-        return rejected(
-          'fine',
-          'The fine is $50 in cash, and on the third turn it is not paid before the throw.',
-        )
-      charge(step, { seat, payee: BANK, amount: FINE, why: 'fine' })
-      step.write({ type: 'left-jail', seat, by: 'fine' })
-      break
-    case 'use_card':
-      if (jailCards(table, seat) === 0) return rejected('no-card', 'You hold no Get Out of Jail Free card.')
-      step.write({ type: 'left-jail', seat, by: 'card', deck: firstJailCard(table, seat) })
-      break
-  }
+  if (how === 'pay_fine') {
+    if (!mayPayFine(table))
+      return rejected(
+        'fine',
+        'The fine is $50 in cash, and on the third turn it is not paid before the throw.',
+      )
+    charge(step, { seat, payee: BANK, amount: FINE, why: 'fine' })
+    step.write({ type: 'left-jail', seat, by: 'fine' })
+  } else if (how === 'use_card') {
+    if (jailCards(table, seat) === 0) return rejected('no-card', 'You hold no Get Out of Jail Free card.')
+    step.write({ type: 'left-jail', seat, by: 'card', deck: firstJailCard(table, seat) })
+  } else if (how !== 'roll_doubles')
+    return rejected('no-such-action', 'Choose pay_fine, use_card or roll_doubles.')
   throwDice(step)
   return null
 }
