@@ -7,6 +7,7 @@ import {
   type LayerRow,
   LogMoved,
   type MatchStore,
+  type OpenDecision,
 } from '../store'
 import { attemptColumns, decisionColumns, decisionRow, isTaken, json } from './rows'
 
