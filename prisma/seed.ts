@@ -26,7 +26,7 @@ const SAMPLES: readonly Sample[] = [
   {
     id: '01935b00-0000-7000-8000-0000000000a1',
     title: 'Four at the table',
-    seed: 1,
+    seed: 5,
     personas: ['shark', 'professor', 'hustler', 'turtle'],
   },
   {
@@ -38,7 +38,7 @@ const SAMPLES: readonly Sample[] = [
   {
     id: '01935b00-0000-7000-8000-0000000000a3',
     title: 'Forty turns and no more',
-    seed: 3,
+    seed: 24,
     personas: ['turtle', 'professor', 'shark'],
     options: { turnLimit: 40 },
   },
