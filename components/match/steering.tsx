@@ -17,14 +17,15 @@ export type SteeringProps = {
   readonly paces: readonly Option[]
 }
 
-/** Sends orders for a match and shows what came of them at once. */
-export function useSteering(id: string, { line }: RoomMatch) {
+/** Sends orders for a match. */
+export function useSteering(id: string, { line, moment }: RoomMatch) {
   const [refused, setRefused] = useState('')
   const give = async (order: Order) => {
     const answer = await steer(id, order)
     if ('refused' in answer) return setRefused(answer.refused)
     setRefused('')
-    line.setStatus(answer.status)
+    // an open line has told it already, and perhaps something newer
+    if (moment.link !== 'open') line.setStatus(answer.status)
   }
   return { give, refused }
 }

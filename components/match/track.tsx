@@ -1,6 +1,15 @@
 'use client'
 
-import { type CSSProperties, memo, type PointerEvent, useMemo, useRef } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Mark } from '../boards/board'
 import type { Chronicle } from './chronicle'
@@ -14,21 +23,36 @@ type MarksProps = {
   readonly length: number
   readonly onSeek: (n: number) => void
 }
-/** Marks nearer than this share of the track would lie on one another: the weightier stays. */
-const NEAR = 0.016
+/** Marks nearer than this would lie on one another: the weightier stays. */
+const NEAR_PX = 25
 const WEIGHT = { lamp: 0, bad: 1, plain: 2 } as const
 
-function thinned(marks: readonly Mark[], length: number): readonly Mark[] {
+function thinned(marks: readonly Mark[], near: number): readonly Mark[] {
   const kept: Mark[] = []
   for (const mark of marks.toSorted((a, b) => WEIGHT[a.tone] - WEIGHT[b.tone]))
-    if (kept.every((other) => Math.abs(other.n - mark.n) > NEAR * length)) kept.push(mark)
+    if (kept.every((other) => Math.abs(other.n - mark.n) >= near)) kept.push(mark)
   return kept.sort((a, b) => a.n - b.n)
 }
 
+/** Pixels across, as the window changes; a guess until it is drawn. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(1000)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(1, entry.contentRect.width)))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
 const Marks = memo(function Marks({ marks, length, onSeek }: MarksProps) {
-  const shown = useMemo(() => thinned(marks, length), [marks, length])
+  const strip = useRef<HTMLDivElement>(null)
+  const width = useWidth(strip)
+  const near = (NEAR_PX / width) * length
+  const shown = useMemo(() => thinned(marks, near), [marks, near])
   return (
-    <div className="marks">
+    <div ref={strip} className="marks">
       {shown.map(({ n, turn, icon, tone, words }) => {
         const label = `Turn ${turn}: ${words}`
         return (

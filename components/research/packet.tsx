@@ -44,7 +44,7 @@ export function Packet({ system, user, byModel, ...layers }: PacketProps) {
             As two messages
           </Button>
         </div>
-        <CopyText text={`${system}\n\n${user}`} label="Copy the whole text" shown="Copy all" />
+        <CopyText text={`${system}\n\n${user}`} label="Copy all the text" shown="Copy all" />
       </header>
       {!byModel && (
         <p className="hint">

@@ -80,10 +80,7 @@ describe('rows of the ledger', () => {
   })
 
   test('the public, told no numbers of decisions, hears the same words', () => {
-    const heard = rowsOf(
-      logOf(began(0, 1), spoke(0, null), bought(0, null), spoke(1, null)),
-      monopoly.telling,
-    )
+    const heard = rowsOf(logOf(began(0, 1), spoke(0, null), bought(0, null), spoke(1, null)), telling)
     expect(heard.map(({ kind }) => kind)).toEqual(['turn', 'talk', 'talk'])
   })
 

@@ -56,7 +56,7 @@ const VERBS: { readonly [Type in Event['type']]?: (event: Extract<Event, { type:
   'trade-rejected': () => 'refuses',
   'lot-bought': (e) => `buys ${lotIn(e)} for ${money(e.price)}`,
   'bid-made': (e) => `bids ${money(e.amount)} for ${lotIn(e)}`,
-  'bid-passed': (e) => `drops out of the auction of ${lotIn(e)}`,
+  'bid-passed': () => 'drops out of the bidding',
   'auction-opened': (e) => (e.because === 'declined' ? `does not buy ${lotIn(e)}` : ''),
   built: () => 'builds',
   'building-sold': () => 'sells buildings',
