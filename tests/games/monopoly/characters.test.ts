@@ -11,7 +11,7 @@ import { ownsGroup } from '@/lib/games/monopoly/rules/estate'
 import { appraise, costOf } from '@/lib/games/monopoly/scripts/ledger'
 import { traitsOf } from '@/lib/games/monopoly/scripts/traits'
 import type { Offer, View } from '@/lib/games/monopoly/state'
-import { distance, meanOf, playMatch, watched, withParameters } from './tally'
+import { distance, meanOf, OPTIONS, playMatch, watched, withParameters } from './tally'
 
 // thousands of matches: seconds of a free core, more of a busy one
 vi.setConfig({ testTimeout: 180_000 })
@@ -44,8 +44,9 @@ const leftAfterBuying: Gauge = (view, request, action, add) => {
   if (!is(request, 'buy_decision') || !(action as Action<'buy_decision'>).buy) return
   add(view.cash[request.seat] - request.bounds.price, 1)
 }
+/** Up to the starting cash: what a winner piles up at the end says nothing of what anyone likes to keep. */
 const cashInHand: Gauge = (view, request, _, add) => {
-  if (is(request, 'pre_roll_decision')) add(view.cash[request.seat], 1)
+  if (is(request, 'pre_roll_decision')) add(Math.min(view.cash[request.seat], OPTIONS.startingCash), 1)
 }
 const proposals: Gauge = (_, request, action, add) => {
   if (is(request, 'trade_decision')) add(Number((action as Action<'trade_decision'>).propose_trade), 0)

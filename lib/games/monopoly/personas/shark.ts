@@ -52,7 +52,7 @@ export const shark: Persona = {
     jailPayThreshold: 0.8,
     envy: 0.35,
     generosity: -0.05,
-    patience: 8,
+    patience: 10,
     denial: 0.4,
     bidStep: 0.25,
     leverage: 1,

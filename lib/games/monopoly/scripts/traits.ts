@@ -9,7 +9,10 @@ export type Traits = {
   readonly buyThreshold: number
   /** The floor, in dollars: no purchase, bid, building or offer takes cash below it. */
   readonly minCashReserve: number
-  /** Dollars it likes to keep: those below count for more in a trade, and no idle mortgage is lifted from them. */
+  /**
+   * Dollars it likes to keep: spent on what it lands on, on what completes a group and on the first three houses
+   * alone, not on bids, offers, lifted mortgages or a fourth house. In a trade those below count for more.
+   */
   readonly cashTarget: number
   /** Chance of looking for a trade in a phase. */
   readonly tradeFrequency: number
@@ -52,7 +55,7 @@ export type Traits = {
   readonly pawn: number
   /** 1: lifts mortgages before building. */
   readonly liftFirst: number
-  /** First tries in jail that are thrown whatever the danger. */
+  /** First tries in jail that are thrown whatever the danger, once the bank has sold all lots. */
   readonly jailRolls: number
   /** Weight by group, 0 to 9. */
   readonly weights: readonly number[]
