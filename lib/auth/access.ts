@@ -11,7 +11,7 @@ export type Guarded = {
   readonly status: string
 }
 
-export const ACTIONS = ['see', 'steer', 'edit', 'read-packets', 'know-seed'] as const
+export const ACTIONS = ['see', 'steer', 'edit', 'delete', 'read-packets', 'know-seed'] as const
 export type Action = (typeof ACTIONS)[number]
 
 const OVER: ReadonlySet<string> = new Set(['stopped', 'finished', 'failed'])
@@ -44,6 +44,7 @@ export function may(viewer: Viewer | null, action: Action, match: Guarded): bool
     case 'steer':
       return owns(viewer, match) && !isOver(match)
     case 'edit':
+    case 'delete':
       return owns(viewer, match)
     case 'read-packets':
       return audienceOf(viewer, match) === 'observer'

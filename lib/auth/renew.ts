@@ -15,3 +15,10 @@ export async function renewedCookie(cookieHeader: string, { id, version }: Accou
   const secure = name.startsWith('__Secure-') ? '; Secure' : ''
   return `${name}=${value}; Path=/; Max-Age=${SESSION_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
+
+/** A Set-Cookie header that takes the session away. */
+export function endedCookie(cookieHeader: string): string {
+  const name = sessionCookie(readCookies(cookieHeader))
+  const secure = name.startsWith('__Secure-') ? '; Secure' : ''
+  return `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure}`
+}

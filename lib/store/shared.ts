@@ -17,3 +17,11 @@ export async function editMatch(
 ): Promise<void> {
   await prisma.match.update({ where: { id }, data: change, select: { id: true } })
 }
+
+/**
+ * Takes a match out of the record, with its seats, events, decisions and attempts. Texts of layers stay: others may
+ * share them, and without a decision nothing leads to them. False where there is none.
+ */
+export async function eraseMatch(id: string): Promise<boolean> {
+  return (await prisma.match.deleteMany({ where: { id } })).count > 0
+}

@@ -33,11 +33,15 @@ describe.each(STATUSES.map((status) => ({ status, over: OVER.includes(status) })
       expect(audience('observer', game('private', status))).toEqual(['owner', 'admin'])
       expect(audience(null, game('private', status))).toEqual(['anonymous', 'other', 'researcher'])
     })
-    test.each(['public', 'private'])('%s: owner and admin steer while it is not over, and edit', (seen) => {
-      const match = game(seen, status)
-      expect(whoever((who) => may(VIEWERS[who], 'steer', match))).toEqual(over ? [] : ['owner', 'admin'])
-      expect(whoever((who) => may(VIEWERS[who], 'edit', match))).toEqual(['owner', 'admin'])
-    })
+    test.each(['public', 'private'])(
+      '%s: owner and admin steer while it is not over, edit and delete',
+      (seen) => {
+        const match = game(seen, status)
+        expect(whoever((who) => may(VIEWERS[who], 'steer', match))).toEqual(over ? [] : ['owner', 'admin'])
+        expect(whoever((who) => may(VIEWERS[who], 'edit', match))).toEqual(['owner', 'admin'])
+        expect(whoever((who) => may(VIEWERS[who], 'delete', match))).toEqual(['owner', 'admin'])
+      },
+    )
     test.each(['public', 'private'])('%s: the seed is known when it is over, to nobody before', (seen) => {
       const match = game(seen, status)
       const seers = whoever((who) => may(VIEWERS[who], 'see', match))
