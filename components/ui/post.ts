@@ -21,14 +21,21 @@ const problemsOf = (refused: Refused | null): readonly Problem[] => {
 }
 
 /** Sends plain data to one of our routes. Never throws: whatever goes wrong comes back as problems. */
-export async function post<Answer>(url: string, body: unknown): Promise<Posted<Answer>> {
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+export async function send<Answer>(
+  method: 'POST' | 'PATCH' | 'DELETE',
+  url: string,
+  body: unknown = {},
+): Promise<Posted<Answer>> {
+  const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const response = await fetch(url, init).catch(() => null)
   if (!response) return { ok: false, problems: [OFFLINE] }
   const answer = await response.json().catch(() => null)
   if (response.ok) return { ok: true, answer: answer as Answer }
   return { ok: false, problems: response.status >= 500 ? [BROKEN] : problemsOf(answer as Refused | null) }
 }
+
+export const post = <Answer>(url: string, body: unknown): Promise<Posted<Answer>> =>
+  send<Answer>('POST', url, body)
 
 /** The message at one field, or undefined. */
 export const refusalAt = (problems: readonly Problem[], field: string): string | undefined =>

@@ -1,0 +1,82 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { Icon, type IconName } from '@/components/ui/icon'
+import { Menu, menuItemClass } from '@/components/ui/menu'
+import type { MatchCard } from '@/lib/live/shapes'
+import { DeleteSheet, RenameSheet, ShowSheet, StopSheet } from './sheets'
+
+/** What the menu must know of a match: any card or head will do. */
+export type MenuMatch = Pick<MatchCard, 'id' | 'title' | 'visibility' | 'status'>
+
+export type MatchMenuProps = {
+  readonly match: MenuMatch
+  /** Whether this viewer may rename, show, stop and delete it; everyone may play it again. */
+  readonly editable: boolean
+  /** After a deletion; the page is loaded anew unless told. */
+  readonly onGone?: () => void
+}
+
+type Act = 'rename' | 'show' | 'stop' | 'delete'
+const OVER: ReadonlySet<string> = new Set(['stopped', 'finished', 'failed'])
+
+/** Everything that can be done with a game, behind three dots: again, rename, private or public, stop, delete. */
+export function MatchMenu({ match, editable, onGone }: MatchMenuProps) {
+  const router = useRouter()
+  const root = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState<Act | null>(null)
+  const { id, title, visibility, status } = match
+  const over = OVER.has(status)
+  const close = () => {
+    setOpen(null)
+    // the item that opened the sheet is gone with the menu
+    root.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+  }
+  const done = () => {
+    close()
+    router.refresh()
+  }
+  const gone = () => {
+    setOpen(null)
+    if (onGone) onGone()
+    else router.refresh()
+  }
+  const item = (act: Act, icon: IconName, words: string) => (
+    <button type="button" className={menuItemClass} onClick={() => setOpen(act)}>
+      <Icon name={icon} />
+      {words}
+    </button>
+  )
+  const again = (seed: 'same' | 'new', words: string) => (
+    <Link href={`/games/new?from=${id}&seed=${seed}`} prefetch={false} className={menuItemClass}>
+      <Icon name={seed === 'same' ? 'again' : 'dice'} />
+      {words}
+    </Link>
+  )
+  return (
+    <div ref={root} className="inline-block text-left">
+      <Menu size="icon" label={`More about ${title}`} trigger={<Icon name="more" strokeWidth={3} />}>
+        {over && again('same', 'Play again, same seed')}
+        {again('new', 'Play again, another seed')}
+        {editable && (
+          <>
+            {item('rename', 'pen', 'Rename')}
+            {item(
+              'show',
+              visibility === 'public' ? 'lock' : 'eye',
+              visibility === 'public' ? 'Make private' : 'Make public',
+            )}
+            {!over && item('stop', 'stop', 'Stop')}
+            {item('delete', 'bin', 'Delete')}
+          </>
+        )}
+      </Menu>
+      {open === 'rename' && <RenameSheet match={match} onClose={close} onDone={done} />}
+      {open === 'show' && <ShowSheet match={match} onClose={close} onDone={done} />}
+      {open === 'stop' && <StopSheet match={match} onClose={close} onDone={done} />}
+      {open === 'delete' && <DeleteSheet match={match} onClose={close} onDone={gone} />}
+    </div>
+  )
+}
