@@ -3,7 +3,7 @@ import type { Reading } from '@/lib/core/reply'
 import type { Agent, Answer, Ask, ModelSpec, Usage } from './agent'
 import { type Catalog, costOf, type ModelEntry, type Prices, type Quirks } from './catalog/catalog'
 import { growingReply } from './growing'
-import type { Limits } from './limits'
+import type { Begun, Limits } from './limits'
 import { bytesOf } from './models/bytes'
 import { type Completion, type Line, type Model, ModelFailure, type TokenUsage } from './models/model'
 import { promptOf } from './prompt'
@@ -31,31 +31,43 @@ export function modelled(spec: ModelSpec, deps: ModelDeps): Agent {
     sameAgain: spec.sameAgain,
     async answer(ask, signal) {
       const { prices, quirks } = deps.catalog().find(spec.provider, spec.model)
-      const model = await reach(spec, { ...quirks, ...(spec.reply && { reply: spec.reply }) }, deps)
+      const [make, key] = await Promise.all([deps.load(spec.provider), keyOf(spec, deps)])
       const wire = ask.game.decisions[ask.request.decision]
       const { system, user } = promptOf(ask.packet(), ask.note)
       const { temperature = ask.persona.temperature, maxTokens = ask.persona.maxTokens } = spec
       const prompt = { system, user, wire, temperature, maxTokens, grew: growingReply(ask.hear) }
-      await deps.limits.turn(provider, signal)
-      const completion = await deps.limits
-        .within(signal, (cut) => model.complete(prompt, cut))
-        .catch((error) => {
-          throw priced(error, prices)
-        })
-      return answerOf(ask, completion, prices, `${system}\n${user}`)
+      const begun = await deps.limits.turn(provider, signal)
+      try {
+        const line = { key, baseUrl: spec.baseUrl ?? null, fetch: telling(deps.fetch, begun) }
+        const model = make(spec.model, line, { ...quirks, ...(spec.reply && { reply: spec.reply }) })
+        const completion = await deps.limits.within(signal, (cut) => model.complete(prompt, cut))
+        return answerOf(ask, completion, prices, `${system}\n${user}`)
+      } catch (error) {
+        throw priced(error, prices)
+      } finally {
+        begun()
+      }
     },
   }
 }
+
+/** Tells when the call really begins. */
+const telling =
+  (through: typeof fetch, begun: Begun): typeof fetch =>
+  (input, init) => {
+    begun()
+    return through(input, init)
+  }
 
 /** Whose outages count together: the provider, or the endpoint. */
 export const providerOf = ({ provider, baseUrl }: ModelSpec): string =>
   baseUrl && URL.canParse(baseUrl) ? `${provider} at ${new URL(baseUrl).host}` : provider
 
-async function reach(spec: ModelSpec, quirks: Quirks, deps: ModelDeps): Promise<Model> {
-  const [make, key] = await Promise.all([deps.load(spec.provider), deps.keyFor(spec)])
+async function keyOf(spec: ModelSpec, deps: ModelDeps): Promise<string> {
+  const key = await deps.keyFor(spec)
   if (key === null && spec.provider !== 'compatible')
     throw new ModelFailure('wrong-key', `There is no key for ${spec.provider}.`)
-  return make(spec.model, { key: key ?? '', baseUrl: spec.baseUrl ?? null, fetch: deps.fetch }, quirks)
+  return key ?? ''
 }
 
 function answerOf(ask: Ask, completion: Completion, prices: ModelEntry['prices'], sent: string): Answer {
