@@ -1,0 +1,116 @@
+import { Prisma } from '@/generated/prisma/client'
+import { needed, type Term, tsquery } from '@/lib/live/seek'
+import { prisma } from '@/lib/store/prisma'
+import type { LayerRef } from '@/lib/store/store'
+import { type Asked, findPlaces, findPlacesWithLayers } from './places'
+import type { Place } from './question'
+
+// Words in packets. A layer is indexed once and used by many decisions, so a rare word is found through the index,
+// from layers to decisions; a common one by looking through the decisions in their order, which soon finds a page.
+
+/** Beyond so many layers, or decisions that use them, in order is faster. By the planner's estimate. */
+const RARE_LAYERS = 20_000
+const RARE_DECISIONS = 30_000
+const BATCH = 200
+const BATCH_MOST = 800
+/** How long one call looks through decisions before it says how far it came. */
+const PATIENCE_MS = 200
+
+export type Looked = {
+  readonly places: readonly Place[]
+  /** Where looking stopped before enough were found and the end was reached. */
+  readonly until: Place | null
+}
+type Plan = readonly [{ readonly Plan: { readonly 'Plan Rows': number } }]
+type Explained = readonly { readonly 'QUERY PLAN': Plan }[]
+
+/** How many rows the planner expects of a statement. */
+async function expected(statement: Prisma.Sql): Promise<number> {
+  const [row] = await prisma.$queryRaw<Explained>`EXPLAIN (FORMAT JSON) ${statement}`
+  return row['QUERY PLAN'][0].Plan['Plan Rows']
+}
+
+const holds = (terms: readonly Term[]): Prisma.Sql =>
+  Prisma.sql`words_of("text") @@ to_tsquery('pg_catalog.simple', ${tsquery(terms)})`
+
+/** Keys of all layers that hold the words; null where there are too many to be listed. */
+async function keysOf(terms: readonly Term[]): Promise<readonly string[] | null> {
+  if ((await expected(Prisma.sql`SELECT FROM "Layer" WHERE ${holds(terms)}`)) > RARE_LAYERS) return null
+  const rows = await prisma.$queryRaw<{ key: string }[]>`
+    SELECT hashtextextended("hash", 0)::text AS "key" FROM "Layer" WHERE ${holds(terms)}`
+  return rows.map(({ key }) => key)
+}
+
+const COLUMNS = Prisma.raw(
+  [
+    'matchId',
+    'number',
+    'askedAt',
+    'answeredAt',
+    'persona',
+    'agent',
+    'type',
+    'phase',
+    'turn',
+    'source',
+    'failure',
+  ]
+    .concat('cost', 'speech', 'thought')
+    .map((name) => `"${name}"`)
+    .join(', '),
+)
+
+/** Which of these layers hold the words, each looked at once. */
+function lookup(terms: readonly Term[]): (layers: readonly LayerRef[]) => Promise<ReadonlySet<string>> {
+  const seen = new Set<string>()
+  const hits = new Set<string>()
+  // cheap, and true of every text that holds the words: few are left for the closer look
+  const like = needed(terms).map((word) => Prisma.sql`lower("text") LIKE ${`%${word}%`}`)
+  const where = Prisma.join([...like, holds(terms)], ' AND ')
+  return async (layers) => {
+    const fresh = [...new Set(layers.map(({ hash }) => hash))].filter((hash) => !seen.has(hash))
+    for (const hash of fresh) seen.add(hash)
+    if (fresh.length > 0) {
+      const rows = await prisma.$queryRaw<{ hash: string }[]>`
+        SELECT "hash" FROM "Layer" WHERE "hash" = ANY(${fresh}::text[]) AND ${where}`
+      for (const { hash } of rows) hits.add(hash)
+    }
+    return hits
+  }
+}
+
+/** Looks through decisions in order, batch by batch, until enough hold the words or patience ends. */
+async function lookThrough(asked: Asked, terms: readonly Term[], patience: number): Promise<Looked> {
+  const end = performance.now() + patience
+  const hitsOf = lookup(terms)
+  const places: Place[] = []
+  let { after } = asked
+  for (let take = BATCH; ; take = Math.min(take * 2, BATCH_MOST)) {
+    const batch = await findPlacesWithLayers({ ...asked, after, take })
+    const hits = await hitsOf(batch.flatMap(({ layers }) => layers))
+    for (const { layers, ...place } of batch)
+      if (layers.some(({ hash }) => hits.has(hash))) places.push(place)
+    if (batch.length < take) return { places, until: null }
+    if (places.length >= asked.take) return { places: places.slice(0, asked.take), until: null }
+    const { layers: _, ...last } = batch[batch.length - 1]
+    after = last
+    if (performance.now() > end) return { places, until: after }
+  }
+}
+
+/** Places whose packets hold the words. */
+export async function findInPackets(
+  asked: Asked,
+  terms: readonly Term[],
+  patience = PATIENCE_MS,
+): Promise<Looked> {
+  const keys = await keysOf(terms)
+  if (keys === null) return lookThrough(asked, terms, patience)
+  if (keys.length === 0) return { places: [], until: null }
+  const using = Prisma.sql`layer_keys("layers") && ${[...keys]}::text[]::bigint[]`
+  if ((await expected(Prisma.sql`SELECT FROM "Decision" WHERE ${using}`)) > RARE_DECISIONS)
+    return lookThrough(asked, terms, patience)
+  // materialised, so that nothing but the index of keys is thought of
+  const first = Prisma.sql`WITH found AS MATERIALIZED (SELECT ${COLUMNS} FROM "Decision" WHERE ${using})`
+  return { places: await findPlaces({ ...asked, first, from: Prisma.sql`found d` }), until: null }
+}
