@@ -42,7 +42,7 @@ test('register, launch, watch live, pause, resume, replay, open a packet', async
     .getByRole('link', { name: /^Decision \d+$/ })
     .first()
     .click()
-  await expect(page.getByRole('heading', { name: 'Eleven layers' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The packet' })).toBeVisible()
   await expect(page.getByText('YOUR STATE:')).toBeVisible()
   await page.getByRole('button', { name: 'As two messages' }).click()
   await expect(page.getByRole('heading', { name: 'System' })).toBeVisible()
