@@ -1,25 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyGame } from '@/lib/core/game'
+import { provide } from '@/lib/env'
 import { findGame } from '@/lib/games'
-import { prisma } from '@/lib/store/prisma'
+import { disconnect, prisma } from '@/lib/store/prisma'
 import { announce, store } from '@/lib/store/shared'
 import type { Status } from '@/lib/store/store'
 import { workers } from '@/lib/store/workers'
 import { closeSender, enqueue } from '@/lib/worker/enqueue'
+import { type ThrowAway, throwAwayDatabase } from '../database'
 import { aMatch } from '../match/table'
 import { faultsOf } from '../soak/kill'
 import { startWorker, type WorkerChild } from '../soak/workers'
 
 const PATIENCE = 30_000
 let worker: WorkerChild
+let database: ThrowAway
 
+// a database of its own: a worker takes whatever is running there, other tests' matches too
 beforeAll(async () => {
-  worker = await startWorker(inject('databaseUrl'))
+  database = await throwAwayDatabase('worker')
+  provide({ DATABASE_URL: database.url })
+  worker = await startWorker(database.url)
 })
 afterAll(async () => {
   await worker.stop()
   await closeSender()
+  await disconnect()
+  await database.drop()
 })
 
 const monopoly = (seed: number, pace: number, turnLimit = 15) =>
@@ -91,7 +99,7 @@ test('a worker that is asked to end leaves its matches to the next, which finds 
   // as if the nudge were lost
   await prisma.$executeRaw`DELETE FROM pgboss.job`
   expect(await workers.unattended()).toEqual([match.id])
-  worker = await startWorker(inject('databaseUrl'))
+  worker = await startWorker(database.url)
   await comesTo(match.id, 'finished')
   expect(await faultsOf(store, match)).toEqual([])
 })
