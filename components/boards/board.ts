@@ -48,6 +48,8 @@ export type Mark = {
  */
 export type Telling = { readonly icon: IconName; readonly inTalk?: boolean } | 'hidden'
 
+export type RailProps<State> = Pick<Scene<State>, 'state' | 'entries' | 'at' | 'signs'>
+
 /** All that the room needs of one game. Nothing else of a game is known there. */
 export type Board<State, Event extends GameEvent> = {
   readonly Stage: ComponentType<Scene<State>>
@@ -55,6 +57,8 @@ export type Board<State, Event extends GameEvent> = {
   readonly SeatLines: ComponentType<{ readonly state: State; readonly seat: Seat }>
   /** Small signs beside a seat's name. */
   readonly SeatSigns: ComponentType<{ readonly state: State; readonly seat: Seat }>
+  /** Slips beside the talk on wide windows. */
+  readonly Rail: ComponentType<RailProps<State>>
   readonly isOut: (state: State, seat: Seat) => boolean
   /** Whose move it is and what is asked, in words; null between questions. */
   readonly asked: (state: State) => { readonly seat: Seat; readonly words: string } | null

@@ -15,6 +15,7 @@ import { Dock } from './dock'
 import { KeysSheet } from './keys-sheet'
 import { Ledger } from './ledger'
 import { isAnimated } from './pacing'
+import { Rail } from './rail'
 import { Seats } from './seats'
 import { isEnd, standing } from './standing'
 import { ResumeButton, Steering } from './steering'
@@ -134,6 +135,7 @@ export function Room({ head, gameTitle, viewer, place, paces }: RoomProps) {
           addressOf={addressOf}
           act={head.may.steer && <ResumeButton id={head.id} match={match} />}
         />
+        <Rail match={match} />
       </main>
       <Dock {...{ match, playback, ways }} onHelp={() => setHelp(true)} />
       <Announcer match={match} />

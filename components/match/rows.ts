@@ -31,6 +31,8 @@ type Growing<R> = { -readonly [K in keyof R]: R[K] extends readonly (infer U)[] 
 type Tells = (event: GameEvent) => Telling
 
 const seatOf = (event: GameEvent): Seat | null => (event as { seat?: Seat }).seat ?? null
+/** Whose answer an event is, where it names two: the one that was asked. */
+const doerOf = (event: GameEvent): Seat | null => (event as { target?: Seat }).target ?? seatOf(event)
 const MOST_FACTS = 6
 
 /** The ledger of a log, in order. */
@@ -63,7 +65,7 @@ export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonl
     const cause = decision === null ? latest : talks.get(decision)
     cause?.after.push(entry)
     const telling = tellingOf(event)
-    if (telling === 'hidden' || (telling.inTalk && cause?.seat === seatOf(event))) continue
+    if (telling === 'hidden' || (telling.inTalk && cause?.seat === doerOf(event))) continue
     const joins =
       facts && seatOf(facts.entries[0]!.event) === seatOf(event) && facts.entries.length < MOST_FACTS
     if (facts && joins) facts.entries.push(entry)

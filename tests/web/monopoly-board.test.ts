@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { closenessOf, dealingsOf } from '@/components/boards/monopoly/closeness'
 import { ladder, squarePaper } from '@/components/boards/monopoly/lot-paper'
 import { lastMove, walks } from '@/components/boards/monopoly/moves'
 import { endPaper, onTable } from '@/components/boards/monopoly/paper'
@@ -103,5 +104,30 @@ describe('moves', () => {
   test('a walk passes every square on the way, moves on moves', () => {
     expect(walks(entries, 1, 4).get(0)).toHaveLength(8 + 4)
     expect(walks(entries, 3, 3).size).toBe(0)
+  })
+})
+
+describe('how things stand', () => {
+  test('a colour is told while it is whole, or one lot short', () => {
+    const { view } = given(began, bought(0, 16), bought(0, 18), bought(1, 1), bought(1, 3), bought(0, 37))
+    expect(closenessOf(view)).toEqual([
+      { group: 0, seat: 1, lacks: null },
+      { group: 3, seat: 0, lacks: 19 },
+      { group: 7, seat: 0, lacks: 39 },
+    ])
+  })
+
+  test('offers are counted by who made them to whom', () => {
+    const goods = { lots: [], cash: 10, jailCards: 0 }
+    const offer = { seat: 0, target: 1, give: goods, take: { ...goods, cash: 0, jailCards: 1 } }
+    const { entries } = given(
+      began,
+      { type: 'trading-began', seat: 0 },
+      { type: 'trade-proposed', ...offer, pitch: '' },
+      { type: 'trade-rejected', seat: 0, target: 1 },
+      { type: 'trade-proposed', ...offer, pitch: '' },
+    )
+    expect(dealingsOf(entries, 5)).toEqual([{ from: 0, to: 1, offers: 2, taken: 0 }])
+    expect(dealingsOf(entries, 2)).toEqual([])
   })
 })

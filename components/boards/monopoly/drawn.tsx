@@ -13,8 +13,10 @@ function answered(later: readonly WireEntry[]): Verdict {
   return null
 }
 
-/** The trade that a decision proposed, with its verdict. */
+/** The trade that a decision proposed, with its verdict. `later`: the log from the decision on, as far as it is shown. */
 export function drawn(events: readonly GameEvent[], later: readonly WireEntry[]) {
   const offer = (events as readonly Event[]).find((event) => event.type === 'trade-proposed')
-  return offer?.type === 'trade-proposed' ? <Deal offer={offer} verdict={answered(later)} /> : null
+  if (offer?.type !== 'trade-proposed') return null
+  const proposed = later.findIndex(({ event }) => event.type === 'trade-proposed')
+  return <Deal offer={offer} verdict={answered(later.slice(proposed + 1))} />
 }

@@ -4,6 +4,7 @@ import { money } from '@/lib/games/monopoly/words'
 import type { Board } from '../board'
 import { asked } from './asked'
 import { drawn } from './drawn'
+import { Rail } from './rail'
 import { SeatLines, SeatSigns } from './seat-lines'
 import { Stage } from './stage'
 import { mark, telling, verb } from './story'
@@ -13,6 +14,7 @@ export const monopoly: Board<State, Event> = {
   Stage,
   SeatLines,
   SeatSigns,
+  Rail,
   isOut: ({ table }, seat) => table.bankrupt[seat]!,
   asked: ({ table }) => asked(table),
   scores: ({ table }) => table.cash.map((_, seat) => (table.bankrupt[seat] ? 0 : netWorth(table, seat))),

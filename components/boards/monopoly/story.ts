@@ -39,7 +39,7 @@ const TELLINGS: { readonly [Type in Event['type']]: Telling } = {
   'trading-ended': 'hidden',
   // drawn under the words of who proposed
   'trade-proposed': 'hidden',
-  'trade-accepted': { icon: 'swap' },
+  'trade-accepted': { icon: 'swap', inTalk: true },
   'trade-rejected': 'hidden',
   'estate-passed': { icon: 'note' },
   'went-bankrupt': { icon: 'stop' },

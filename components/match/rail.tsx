@@ -1,0 +1,55 @@
+import { SeatName } from '@/components/ui/emblem'
+import { Key } from '@/components/ui/tag'
+import { isEnd } from './standing'
+import type { RoomMatch } from './use-match'
+
+function Question({ match: { moment, board, signs } }: { match: RoomMatch }) {
+  const asked = isEnd(moment) ? null : board.asked(moment.state)
+  const sign = asked && signs[asked.seat]
+  return (
+    <section className="slip">
+      <h2>The question</h2>
+      {sign ? (
+        <p>
+          <SeatName seat={sign.seat}>{sign.name}</SeatName> {asked.words}
+        </p>
+      ) : (
+        <p>{isEnd(moment) ? 'None is open: the game is over.' : 'None is open.'}</p>
+      )}
+    </section>
+  )
+}
+
+const KEYS: readonly (readonly [readonly string[], string])[] = [
+  [['←', '→'], 'event by event'],
+  [['[', ']'], 'turn by turn'],
+  [['End'], 'to the end'],
+  [['?'], 'all keys'],
+]
+
+/** What stands beside the talk where there is room for it. */
+export function Rail({ match }: { match: RoomMatch }) {
+  const { board, moment, signs } = match
+  const { state, entries, at } = moment
+  return (
+    <aside className="rail" aria-label="How things stand">
+      <Question match={match} />
+      <board.Rail {...{ state, entries, at, signs }} />
+      <section className="slip">
+        <h2>Keys</h2>
+        <dl>
+          {KEYS.map(([keys, words]) => (
+            <div key={words}>
+              <dt>
+                {keys.map((key) => (
+                  <Key key={key}>{key}</Key>
+                ))}
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </aside>
+  )
+}
