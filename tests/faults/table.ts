@@ -10,7 +10,7 @@ import { monopoly } from '@/lib/games/monopoly'
 import { newMatch } from '@/lib/match/create'
 import { play } from '@/lib/match/play'
 import { memoryStore } from '@/lib/store/memory'
-import type { NewMatch } from '@/lib/store/store'
+import type { DecisionRow, MatchStore, NewMatch } from '@/lib/store/store'
 import { testClock } from './clock'
 import { type Desk, shadowOf, watched } from './desk'
 import { faultServer } from './line'
@@ -53,7 +53,12 @@ export type Seated = Way | 'scripted' | 'random'
 const MOST_PAUSES = 500
 
 /** Plays a match of Monopoly through a fault server; gives what was recorded, what was injected, and each pause. */
-export async function playAtFaults(seated: readonly Seated[], plan: Plan, turnLimit: number) {
+export async function playAtFaults(
+  seated: readonly Seated[],
+  plan: Plan,
+  turnLimit: number,
+  store: MatchStore = memoryStore(),
+) {
   const desk: Desk = new Map()
   const stand = standOf(plan, desk)
   const clock = testClock()
@@ -63,7 +68,6 @@ export async function playAtFaults(seated: readonly Seated[], plan: Plan, turnLi
     return { kind: 'model', ...WAYS[way], baseUrl: baseUrlOf(way, server.url), keyRef: `key-of-seat-${seat}` }
   })
   const match = monopolyMatch(specs, plan.seed, turnLimit)
-  const store = memoryStore()
   await store.create(match)
   const shadow = shadowOf(monopoly as AnyGame, store, match)
   const deps = testDeps(clock)
@@ -88,7 +92,18 @@ export async function playAtFaults(seated: readonly Seated[], plan: Plan, turnLi
   } finally {
     await server.close()
   }
-  return { ...store.dump(match.id), stand, pauses, clock }
+  return { ...(await readBack(store, match.id)), stand, pauses, clock }
+}
+
+async function readBack(store: MatchStore, id: string) {
+  const [match, entries] = await Promise.all([store.find(id), store.readLog(id)])
+  if (!match) throw new Error('the match is gone')
+  const decisions: DecisionRow[] = []
+  for (let number = 1; ; number++) {
+    const decision = await store.findDecision(id, number)
+    if (!decision) return { match, entries, decisions }
+    decisions.push(decision)
+  }
 }
 
 type Dump = Awaited<ReturnType<typeof playAtFaults>>
