@@ -7,6 +7,7 @@ import { LinkWait } from './link-wait'
 const PAGES = [
   { href: '/games', label: 'Games' },
   { href: '/games/new', label: 'Set a table' },
+  { href: '/research', label: 'Research' },
 ] as const
 
 const isHere = (path: string, href: string): boolean =>
