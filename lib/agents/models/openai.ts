@@ -49,6 +49,8 @@ export function chat(id: string, name: string, line: Line, quirks: Quirks): Mode
       } catch (error) {
         const text = heard.calls.get(0)?.text || heard.content
         if (tap.heard().tooLong && text) return { text, ending: TOO_LONG, usage: heard.usage, notes: [] }
+        const refusal = refusalIn(tap.heard())
+        if (refusal) return refusal
         const call = { error, heard: tap.heard(), signal, key: line.key, usage: heard.usage }
         throw failureOf(call, told(tap.heard()))
       }
@@ -157,7 +159,7 @@ function endingOf({ finish, refusal, calls, content }: Reply, wanted: string, ot
 }
 
 const QUOTA = /insufficient_quota|billing_hard_limit|billing_not_active|insufficient.credits/i
-const BLOCKED = /content_filter|content_policy|moderation/i
+const BLOCKED = /content_filter|content_policy|invalid_prompt/i
 
 /** What the body of an error says. A stream may bring one in the middle. */
 function told({ status, body }: Heard): { kind: ModelFault; message: string } | null {
@@ -170,10 +172,18 @@ function told({ status, body }: Heard): { kind: ModelFault; message: string } | 
   const said = message || `The provider answered with status ${number}.`
   if (QUOTA.test(words)) return { kind: 'quota-exhausted', message: said }
   if (number < 400) return { kind: 'server-error', message: said }
-  if (number === 404 && BLOCKED.test(words)) return { kind: 'malformed-request', message: said }
   if (/invalid_api_key|invalid_authentication/.test(words)) return { kind: 'wrong-key', message: said }
   if (/model_not_found/.test(words)) return { kind: 'unknown-model', message: said }
   return { kind: faultOfStatus(number), message: said }
+}
+
+/** Some endpoints refuse a prompt by an error: it is the model that would not answer. */
+function refusalIn({ status, body }: Heard): Completion | null {
+  const text = Buffer.from(body).toString('utf8')
+  const found = status === 400 ? errorIn(text) : null
+  if (!found || !BLOCKED.test(`${found.code ?? ''} ${found.type ?? ''}`)) return null
+  const message = `The provider refused the question: ${found.message}`
+  return { text, ending: { kind: 'refused', message }, usage: null, notes: [] }
 }
 
 type Fault = { message?: string; code?: string | number | null; type?: string | null }

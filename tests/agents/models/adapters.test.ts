@@ -251,6 +251,20 @@ describe('a failure', () => {
     expect(came).toMatchObject({ kind: 'rate-limited', retryAfterMs: 37_000 })
   })
 
+  test('that only says that the question was blocked is the model’s refusal', async () => {
+    const body = JSON.stringify({ error: { message: 'Filtered.', code: 'content_filter', type: null } })
+    const headers = { 'content-type': 'application/json' }
+    const { came } = await call('compatible', () => ({ status: 400, headers, chunks: [body], ends: 'whole' }))
+    expect(came).toMatchObject({ text: body, ending: { kind: 'refused' } })
+  })
+
+  test('in the middle of a stream is told like any other', async () => {
+    const body = `data: ${JSON.stringify({ error: { message: 'Slow down.', code: 429 } })}\n\n`
+    const headers = { 'content-type': 'text/event-stream' }
+    const { came } = await call('compatible', () => ({ status: 200, headers, chunks: [body], ends: 'whole' }))
+    expect(came).toMatchObject({ kind: 'rate-limited', message: 'Slow down.' })
+  })
+
   test('a redirect is not followed', async () => {
     const { came, sent } = await call('compatible', () => ({
       status: 302,
