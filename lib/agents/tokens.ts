@@ -7,7 +7,7 @@ const KEPT_LINES = 20_000
 const PLAIN = { disallowedSpecial: new Set<string>() }
 /** Lines with the breaks that end them: no token reaches from one into the next, but for `/` or blanks after a break. */
 const LINES = /[^\n]*\n+|[^\n]+/g
-const JOINED = /\n[ \t]*[\n/]/
+const JOINED = /\n(?:[ \t]+\n|[ \t]*\/)/
 
 const counted = new Map<string, number>()
 const countedLines = new Map<string, number>()
@@ -17,9 +17,7 @@ const countedLines = new Map<string, number>()
  * most lines of the others: the last counts are kept, of a text by its hash.
  */
 export function tokensOf(text: string, hash = createHash('sha256').update(text).digest('hex')): number {
-  return kept(counted, hash, KEPT, () =>
-    JOINED.test(text.replace(/\n+/g, '\n')) ? count(text) : byLine(text),
-  )
+  return kept(counted, hash, KEPT, () => (JOINED.test(text) ? count(text) : byLine(text)))
 }
 
 const count = (text: string): number => countTokens(text, PLAIN)

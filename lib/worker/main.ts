@@ -1,6 +1,7 @@
 // A worker: takes slices of matches off the queue and plays them, many at once. Start as many as you like.
 import { setTimeout as pause } from 'node:timers/promises'
 import { v7 } from 'uuid'
+import { catalog } from '@/lib/agents/catalog/file'
 import { agentFor } from '@/lib/agents/roster'
 import { databaseUrl } from '@/lib/db/url'
 import { env } from '@/lib/env'
@@ -19,6 +20,7 @@ const SWEEP_MS = 30_000
 const CUT_AFTER_MS = 5_000
 const STOP_WITHIN_MS = 10_000
 
+catalog() // a fault in the operator's file is told now, not in the middle of a match
 const url = await databaseUrl()
 const id = v7()
 const capacity = env.WORKER_CONCURRENCY
