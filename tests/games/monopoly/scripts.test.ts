@@ -10,14 +10,16 @@ import { professor } from '@/lib/games/monopoly/personas/professor'
 import { shark } from '@/lib/games/monopoly/personas/shark'
 import { turtle } from '@/lib/games/monopoly/personas/turtle'
 import { rentAhead, worstRent } from '@/lib/games/monopoly/scripts/danger'
+import { appraise, balance } from '@/lib/games/monopoly/scripts/ledger'
 import { LAP, ODDS } from '@/lib/games/monopoly/scripts/odds'
 import { choose } from '@/lib/games/monopoly/scripts/trader'
+import { traitsOf } from '@/lib/games/monopoly/scripts/traits'
 import { BEST_FIRST } from '@/lib/games/monopoly/scripts/value'
 import type { Event } from '@/lib/games/monopoly/state'
 import { initial } from '@/lib/games/monopoly/state'
 import { playOut } from '@/lib/match/simulate'
 import { landingOdds } from './landing-odds'
-import { OPTIONS, playMatch, withParameters } from './tally'
+import { OPTIONS, playMatch, watched, withParameters } from './tally'
 
 const FOUR = [shark, professor, hustler, turtle]
 const plain: Persona = { ...turtle, id: 'plain', name: 'Plain', script: 'plain' }
@@ -119,6 +121,27 @@ const CHANGES = new Set([
   'debt-paid',
   'salary-paid',
 ])
+
+test('whoever proposes a trade would take it, by the same figures that a thought tells', () => {
+  let offers = 0
+  const game = watched((view, request, action) => {
+    if (request.decision !== 'trade_decision') return
+    const deal = action as Action<'trade_decision'>
+    if (!deal.propose_trade) return
+    const offer = {
+      seat: request.seat,
+      target: deal.target_player,
+      give: { lots: deal.offer_properties, cash: deal.offer_cash, jailCards: deal.offer_jail_cards },
+      take: { lots: deal.request_properties, cash: deal.request_cash, jailCards: deal.request_jail_cards },
+      pitch: '',
+    }
+    const traits = traitsOf(FOUR[request.seat])
+    expect(balance(appraise(view, request.seat, offer, traits), traits)).toBeGreaterThan(0)
+    offers++
+  })
+  for (let seed = 1; seed <= 60; seed++) playMatch(seed, FOUR, game)
+  expect(offers).toBeGreaterThan(300)
+})
 
 const mind = (persona: Persona): Mind => ({ persona, names: [], chance: () => 0, said: [] })
 const table = () => initial({ seats: 3, options: OPTIONS }).table

@@ -1,7 +1,7 @@
 // Own phases: what to build, which mortgages to take up and to lift, in a sane order and within the purse.
 import type { Mind, Seat } from '@/lib/core/game'
 import type { Action } from '../actions'
-import { BOARD, GROUPS, HOTEL, STREET_GROUPS } from '../board'
+import { BOARD, GROUPS, HOTEL, liftCost, STREET_GROUPS } from '../board'
 import { heldInGroup, ownsGroup } from '../rules/estate'
 import type { View } from '../state'
 import { reserveOf } from './danger'
@@ -20,6 +20,7 @@ export const NOTHING: PostRoll = {
 }
 export const PROPOSING: PostRoll = { ...NOTHING, propose_trade: true }
 
+const LEVELS = [SWEET, HOTEL]
 /** Index of the chance that decides whether a building phase goes by whim. */
 const WHIM = 1
 
@@ -32,12 +33,15 @@ export function buildBudget(view: View, seat: Seat, traits: Traits, whim: number
   return Math.min(share * above, view.cash[seat] - reserveOf(view, seat, traits))
 }
 
-function ownsMortgaged(view: View, seat: Seat): boolean {
+/** Dollars that lift the cheapest of a seat's mortgages; Infinity: it has none. */
+function cheapestLift(view: View, seat: Seat): number {
+  let least = Number.POSITIVE_INFINITY
   for (let group = 0; group < GROUPS.length; group++) {
     if (heldInGroup(view, seat, group) === 0) continue
-    for (const lot of GROUPS[group]) if (view.mortgaged[lot] && view.owner[lot] === seat) return true
+    for (const lot of GROUPS[group])
+      if (view.mortgaged[lot] && view.owner[lot] === seat) least = Math.min(least, liftCost(lot))
   }
-  return false
+  return least
 }
 
 /** Dollars of the cheapest building that a seat's whole groups have room for and it would pay; Infinity: none. */
@@ -57,17 +61,17 @@ export function develop(view: View, seat: Seat, traits: Traits, mind: Mind): Pos
   const cash = view.cash[seat]
   const cheapest = cheapestBuilding(view, seat, traits)
   const spare = cash - traits.cashTarget < CHEAPEST_LIFT ? 0 : cash - keptFromLifting(view, traits)
-  const lifts = spare >= CHEAPEST_LIFT && ownsMortgaged(view, seat)
+  const lifts = spare >= CHEAPEST_LIFT && spare >= cheapestLift(view, seat)
   if (cheapest === Number.POSITIVE_INFINITY && !lifts) return NOTHING
   const wanted = traits.leverage > 0 ? fundsWanted(view, seat) : 0
   const budget = buildBudget(view, seat, traits, traits.whim > 0 ? mind.chance(WHIM) : 1)
   if (budget < cheapest && wanted === 0 && !lifts) return NOTHING
   const purse = purseOf(view, seat, traits, budget)
   borrow(purse, wanted)
-  if (traits.liftFirst > 0) liftIdle(purse)
-  for (const level of [SWEET, HOTEL])
+  if (lifts && traits.liftFirst > 0) liftIdle(purse)
+  for (const level of LEVELS)
     for (const group of BEST_FIRST) if (ownsGroup(view, seat, group)) buildEvenly(purse, group, level)
-  if (traits.liftFirst === 0) liftIdle(purse)
+  if (lifts && traits.liftFirst === 0) liftIdle(purse)
   const { builds, mortgages, unmortgages } = purse.works
   if (builds.length + unmortgages.length === 0) return NOTHING
   return { builds, sells: [], mortgages, unmortgages, propose_trade: false }

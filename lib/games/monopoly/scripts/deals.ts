@@ -66,6 +66,25 @@ export function isCool(view: View, seat: Seat, target: Seat, { patience }: Trait
   return refusals > 0 && view.turn - view.refusedOn[pair] < patience * refusals * refusals
 }
 
+/** What is wanted of whom (0: nothing but cash), valued once for all that may be given for it. */
+type Aim = {
+  readonly target: Seat
+  readonly want: number
+  /** Whether it completes a group. */
+  readonly closes: boolean
+  readonly gain: number
+  /** What the target seems to lose by it. */
+  readonly theirs: number
+}
+
+const aimAt = ({ view, seat, mine }: Search, target: Seat, want: number): Aim => ({
+  target,
+  want,
+  closes: want > 0 && completes(view, seat, want),
+  gain: gainOf(mine, want),
+  theirs: lossOf(guessed(view, target), want),
+})
+
 /** A group in which both hold lots. */
 function searchGroup(search: Search, target: Seat, group: number): void {
   const { view, seat } = search
@@ -73,28 +92,25 @@ function searchGroup(search: Search, target: Seat, group: number): void {
   const held = heldInGroup(view, seat, group)
   const theirs = heldInGroup(view, target, group)
   // what completes a group of theirs may be sold for cash alone
-  if (theirs === size - 1) consider(search, target, 0, JUST[firstOf(view, seat, group)])
-  const closes = held === size - 1
-  if (size > 3 && !closes && held + theirs < size) return
-  const want = firstOf(view, target, group)
-  if (closes) consider(search, target, want, NONE)
-  searchSwaps(search, target, want, closes)
+  if (theirs === size - 1) consider(search, aimAt(search, target, 0), JUST[firstOf(view, seat, group)])
+  if (size > 3 && held < size - 1 && held + theirs < size) return
+  const aim = aimAt(search, target, firstOf(view, target, group))
+  if (aim.closes) consider(search, aim, NONE)
+  searchSwaps(search, aim, group)
 }
 
 /** Lots of mine that further a group of theirs; where a group is closed, single lots of any other too. */
-function searchSwaps(search: Search, target: Seat, want: number, closes: boolean): void {
+function searchSwaps(search: Search, aim: Aim, wanted: number): void {
   const { view, seat, traits } = search
-  const wanted = BOARD[want].group
   let single = 0
   for (let group = 0; group < GROUPS.length; group++) {
     const mine = heldInGroup(view, seat, group)
     if (mine === 0 || group === wanted || mine === GROUPS[group].length || isBuiltUp(view, group)) continue
-    const theirs = heldInGroup(view, target, group)
-    if (theirs === 0 && !(closes && mine === 1)) continue
+    if (heldInGroup(view, aim.target, group) === 0 && !(aim.closes && mine === 1)) continue
     const give = firstOf(view, seat, group)
-    consider(search, target, want, JUST[give])
-    if (traits.frills === 0 || !closes || mine > 1) continue
-    if (single > 0) consider(search, target, want, [single, give])
+    consider(search, aim, JUST[give])
+    if (traits.frills === 0 || !aim.closes || mine > 1) continue
+    if (single > 0) consider(search, aim, [single, give])
     single = give
   }
 }
@@ -112,25 +128,20 @@ const feeOn = (view: View, lots: readonly number[]): number => {
 }
 
 /** Keeps an exchange, with the cash that should leave the target just willing, if it is the best yet. */
-function consider(search: Search, target: Seat, want: number, give: readonly number[]): void {
+function consider(search: Search, aim: Aim, give: readonly number[]): void {
   const { view, seat, traits, mine } = search
+  const { target, want, closes, gain } = aim
   const other = guessed(view, target)
-  const gain = gainOf(mine, want)
   let loss = 0
-  let theirs = -lossOf(other, want)
+  let theirs = -aim.theirs
   let stake = BOARD[want].price
   for (const lot of give) {
     loss += lossOf(mine, lot)
     theirs += gainOf(other, lot)
     stake += BOARD[lot].price
   }
-  const closes = want > 0 && completes(view, seat, want)
-  const cash = askingCash(search, target, {
-    want,
-    give,
-    closes,
-    fair: fairCash(search, target, { mine: gain - loss, theirs, stake }),
-  })
+  const fair = fairCash(search, target, { mine: gain - loss, theirs, stake })
+  const cash = askingCash(search, aim, give, fair)
   if (cash === null) return
   const worth = cashWorth(view, seat, -cash, traits)
   const received = gain + Math.max(0, worth)
@@ -153,13 +164,12 @@ function fairCash(
   return Math.ceil((ahead + SUPPOSED_ENVY * mine - theirs) / (1 + SUPPOSED_ENVY) / STEP) * STEP
 }
 
-type Terms = { want: number; give: readonly number[]; closes: boolean; fair: number }
-
 /** The cash of an offer; null where one of the two cannot pay it, or would not. */
 function askingCash(
   { view, seat, traits }: Search,
-  target: Seat,
-  { want, give, closes, fair }: Terms,
+  { target, want, closes }: Aim,
+  give: readonly number[],
+  fair: number,
 ): number | null {
   const theirFee = feeOn(view, give)
   const myFee = want > 0 && view.mortgaged[want] ? interest(want) : 0

@@ -38,11 +38,15 @@ export const BEST_FIRST: readonly number[] = GROUPS.map((_, group) => group)
   .slice(0, STREET_GROUPS)
   .sort((a, b) => EARNED[b] / THREE_HOUSES[b] - EARNED[a] / THREE_HOUSES[a])
 
+/** What a dollar of printed price is worth in a group of which so many are held, short of the whole. */
+const PART = GROUPS.map((lots, group) => lots.map((_, held) => QUALITY[group] * (1 + TOGETHER * (held - 1))))
+const SIZE = GROUPS.map((lots) => lots.length)
+
 /** Worth of `held` lots of a group with printed prices of `price` to someone with `cash` to build on them. */
 export function groupWorth(group: number, held: number, price: number, cash: number): number {
   if (group === RAILROADS) return RAILROAD_WORTH[held]
   if (group === UTILITIES) return UTILITY_WORTH[held]
-  if (held < GROUPS[group].length) return price * QUALITY[group] * (1 + TOGETHER * (held - 1))
+  if (held < SIZE[group]) return price * PART[group][held]
   const share = Math.min(1, (cash + RAISED) / THREE_HOUSES[group])
   return PRICE[group] + Math.max(PRICE[group], share * EARNED[group] * THROWS - THREE_HOUSES[group])
 }
