@@ -8,21 +8,32 @@ export type DraftRowProps = {
   readonly thoughts: boolean
 }
 
-/** A decision in the making: words as they come, provisional until its event is there. */
+const verbOf = ({ withdrawn, speech }: Draft): string => {
+  if (withdrawn) return 'takes that back'
+  return speech ? 'is speaking' : 'is thinking'
+}
+
+/** A decision in the making: words as they come, provisional until its event is there, struck out when taken back. */
 export function DraftRow({ draft, sign, thoughts }: DraftRowProps) {
   return (
-    <div className="turn" data-live data-seat={sign.seat % 12} aria-hidden="true">
+    <div
+      className="turn"
+      data-live
+      data-withdrawn={draft.withdrawn || undefined}
+      data-seat={sign.seat % 12}
+      aria-hidden="true"
+    >
       <div className="aloud">
         <div className="by">
           <Disc seat={sign.seat} emblem={sign.emblem} size="small" />
           <SeatName seat={sign.seat} className="text-sm">
             {sign.name}
           </SeatName>
-          <span className="verb">{draft.speech ? 'is speaking' : 'is thinking'}</span>
+          <span className="verb">{verbOf(draft)}</span>
         </div>
         <p dir="auto" className="speech written">
           {draft.speech}
-          <span className="caret" />
+          {!draft.withdrawn && <span className="caret" />}
         </p>
       </div>
       {thoughts && draft.thought && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -25,16 +25,43 @@ export function TalkList(props: TalkListProps) {
   return useWide() ? <ScrollingTalk {...props} /> : <StackedTalk {...props} />
 }
 
+/** How long after a reader's own wheel, finger or key a list that leaves its end counts as left by the reader. */
+const BY_HAND_MS = 600
+
+/** The list stays at its end whatever arrives, until the reader leaves it; then nothing moves until they come back. */
+function useEnd(list: RefObject<VirtuosoHandle | null>, length: number) {
+  const [left, setLeft] = useState<number | null>(null)
+  const touched = useRef(0)
+  const stays = useRef(true)
+  const toEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' })
+  const touch = () => {
+    touched.current = Date.now()
+  }
+  const onEnd = (end: boolean) => {
+    const byHand = Date.now() - touched.current < BY_HAND_MS
+    if (!end && !byHand && stays.current) return toEnd()
+    stays.current = end
+    setLeft(end ? null : length)
+  }
+  return {
+    /** Rows that came since the reader left the end; null while at it. */
+    below: left === null ? null : Math.max(0, length - left),
+    toEnd,
+    onEnd,
+    onGrowth: () => stays.current && toEnd(),
+    hands: { onWheel: touch, onTouchMove: touch, onKeyDown: touch, onPointerDown: touch },
+  }
+}
+
 function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
   const list = useRef<VirtuosoHandle>(null)
-  const [atEnd, setAtEnd] = useState(true)
-  const [lastSeen, setLastSeen] = useState(rows.length)
-  const below = rows.length - lastSeen
+  const { below, toEnd, onEnd, onGrowth, hands } = useEnd(list, rows.length)
   return (
     <div className="talk">
       <Virtuoso
         ref={list}
         data={rows}
+        {...hands}
         computeItemKey={(_, row) => `${row.kind} ${row.n}`}
         itemContent={(_, row) => <LedgerRow row={row} scene={scene} />}
         components={{ Footer: TalkFoot }}
@@ -42,19 +69,13 @@ function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         alignToBottom
         atBottomThreshold={NEAR_END_PX}
-        atBottomStateChange={(end) => {
-          setAtEnd(end)
-          setLastSeen(rows.length)
-        }}
+        atBottomStateChange={onEnd}
+        totalListHeightChanged={onGrowth}
         followOutput={(end) => (end ? 'auto' : false)}
         increaseViewportBy={300}
       />
-      {!atEnd && (
-        <Button
-          size="small"
-          className="below"
-          onClick={() => list.current?.scrollToIndex({ index: 'LAST', align: 'end' })}
-        >
+      {below !== null && (
+        <Button size="small" className="below" onClick={toEnd}>
           <Icon name="down" />
           {below > 0 ? `${below} more below` : 'To the latest'}
         </Button>

@@ -135,3 +135,24 @@ test('the keyboard alone watches and scrubs', async ({ memberPage: page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Mediterranean Avenue' })).toHaveCount(0)
 })
+
+test('the talk stays at its end, and nobody who scrolled up is moved', async ({ memberPage: page }) => {
+  await dealIn(page, { title: 'Talk', pace: QUICK })
+  await isReady(page)
+  await hasEvents(page, 60)
+  const talk = page.getByTestId('virtuoso-scroller')
+  const fromEnd = () =>
+    talk.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight)
+  await expect.poll(fromEnd).toBeLessThan(80)
+
+  await talk.hover()
+  await page.mouse.wheel(0, -500)
+  await expect(page.getByRole('button', { name: /more below|To the latest/ })).toBeVisible()
+  const top = await talk.evaluate(({ scrollTop }) => scrollTop)
+  const { length } = await cursorOf(page)
+  await hasEvents(page, length + 8)
+  expect(await talk.evaluate(({ scrollTop }) => scrollTop)).toBe(top)
+
+  await page.getByRole('button', { name: /more below|To the latest/ }).click()
+  await expect.poll(fromEnd).toBeLessThan(80)
+})
