@@ -1,34 +1,17 @@
-import { MatchTile } from '@/components/lobby/match-tile'
 import { Overheard } from '@/components/lobby/overheard'
-import { Sitters } from '@/components/lobby/sitters'
-import { Blank } from '@/components/ui/blank'
-import { ButtonLink } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { Column, PartTitle } from '@/components/ui/page'
 import { viewer } from '@/lib/auth/viewer'
 import { games } from '@/lib/games'
 import type { MatchCard } from '@/lib/live/shapes'
 import { listMatches } from '@/lib/queries/matches'
+import { openState } from '@/lib/queries/open-state'
 import { lastWords, overheardIn } from '@/lib/queries/overheard'
+import { playingMatch } from '@/lib/queries/scene'
+import { FrontTable } from './home/front-table'
+import { Invitation, Keeping, Tables, Welcome } from './home/parts'
 
 const TILES = 3
-const KEPT = [
-  {
-    title: 'What each was told',
-    about:
-      'The packet of every decision in eleven layers: persona, rules, board, purse, rivals, talk, legal moves with their consequences, and the exact reply wanted.',
-  },
-  {
-    title: 'What each answered',
-    about:
-      'The raw reply beside the one that was read, every attempt and why it failed, the ruling, and the events that followed. A fallback never passes for an opinion.',
-  },
-  {
-    title: 'How it went, to the byte',
-    about:
-      'A log of facts under one seed. The same seed gives the same dice, any moment has a link, and a chain of hashes tells when a byte was changed.',
-  },
-] as const
+const LISTENED = 10
 
 /** Public games for the front page: those being played first, then the latest that ended. */
 async function latest(): Promise<readonly MatchCard[]> {
@@ -38,8 +21,6 @@ async function latest(): Promise<readonly MatchCard[]> {
   ])
   return [...running.matches, ...over.matches].slice(0, TILES)
 }
-
-const LISTENED = 10
 
 /** Words from one of the latest public games that ended; null while there are none. */
 async function overheard() {
@@ -52,101 +33,29 @@ async function overheard() {
 }
 
 export default async function HomePage() {
-  const [who, matches, heard] = await Promise.all([viewer(), latest(), overheard()])
+  const [who, matches, heard, playing] = await Promise.all([viewer(), latest(), overheard(), playingMatch()])
   const words = await lastWords(matches.map(({ id }) => id))
+  const finished = (heard?.match ?? matches.find(({ status }) => status === 'finished'))?.id ?? null
   return (
     <Column>
-      <section className="grid items-center gap-6 pt-2 pb-12 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] min-[900px]:gap-12 min-[900px]:pt-8 min-[900px]:pb-[72px]">
-        <Welcome
-          known={who !== null}
-          finished={(heard?.match ?? matches.find(({ status }) => status === 'finished'))?.id ?? null}
-        />
-        {heard ? (
+      <section className="grid items-center gap-6 pt-2 pb-12 min-[900px]:grid-cols-[minmax(0,1fr)_minmax(0,1.12fr)] min-[900px]:gap-12 min-[900px]:pb-16">
+        <Welcome known={who !== null} finished={finished} />
+        <FrontTable match={playing} open={playing && (await openState(playing.id))} game={games[0]} />
+      </section>
+      {heard && (
+        <section aria-labelledby="overheard" className="mb-12">
+          <PartTitle id="overheard">What is said, and what is kept</PartTitle>
           <Overheard
             seats={heard.match.seats}
             {...heard.exchange}
             title={heard.match.title}
             matchId={heard.match.id}
           />
-        ) : (
-          <Sitters seats={games[0].personas.map(({ id, ...persona }) => ({ persona: id, ...persona }))} />
-        )}
-      </section>
+        </section>
+      )}
       <Tables matches={matches} words={words} />
       <Keeping />
+      {!who && <Invitation />}
     </Column>
-  )
-}
-
-function Welcome({ known, finished }: { known: boolean; finished: string | null }) {
-  return (
-    <div>
-      <h1 className="mb-4 font-medium font-voice text-[clamp(2.125rem,1.3rem+2.7vw,3.5rem)] leading-[1.03] tracking-[-.025em]">
-        Four players sit down. Hear what they say,{' '}
-        <em className="font-normal text-thought-ink">and read what they think.</em>
-      </h1>
-      <p className="text-balance font-voice text-ink-2 text-xl leading-[1.4]">
-        Personas buy, bargain and bluff at the Monopoly board. Every word, every throw and every packet is
-        kept.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
-        <ButtonLink href="/games/new" look="prime">
-          Set a table
-        </ButtonLink>
-        {finished && (
-          <ButtonLink href={`/games/${finished}`}>
-            <Icon name="play" />
-            Watch a finished game
-          </ButtonLink>
-        )}
-        {!known && (
-          <ButtonLink href="/register" look="bare">
-            Register
-          </ButtonLink>
-        )}
-      </div>
-      {!known && <p className="mt-3 text-ink-3 text-sm">Watching needs no account; setting a table does.</p>}
-    </div>
-  )
-}
-
-function Tables({ matches, words }: { matches: readonly MatchCard[]; words: ReadonlyMap<string, string> }) {
-  const live = matches.some(({ status }) => status === 'running')
-  return (
-    <section aria-labelledby="tables" className="mb-12">
-      <PartTitle id="tables">{live ? 'At the tables now' : 'Lately at the tables'}</PartTitle>
-      {matches.length === 0 ? (
-        <Blank title="No one has sat down yet." heading="h2">
-          The first public game will be here.
-        </Blank>
-      ) : (
-        <div className="grid gap-3 min-[900px]:grid-cols-3">
-          {matches.map((match) => (
-            <MatchTile
-              key={match.id}
-              match={match}
-              game={games.find(({ id }) => id === match.game)?.title ?? match.game}
-              lastWords={words.get(match.id) ?? null}
-            />
-          ))}
-        </div>
-      )}
-    </section>
-  )
-}
-
-function Keeping() {
-  return (
-    <section aria-labelledby="kept">
-      <PartTitle id="kept">For those who study it</PartTitle>
-      <ul className="grid gap-x-8 gap-y-5 border-line border-t pt-4 min-[900px]:grid-cols-3">
-        {KEPT.map(({ title, about }) => (
-          <li key={title}>
-            <h3 className="mb-1 font-medium font-voice text-lg">{title}</h3>
-            <p className="text-pretty text-ink-2 text-sm">{about}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

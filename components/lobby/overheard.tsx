@@ -29,8 +29,8 @@ export function Overheard({ seats, asides, matchId, title, seq }: OverheardProps
   return (
     <figure className={CLOTH}>
       {asides.map(({ number, seat, turn, speech, thought }) => (
-        <div key={number} className="mb-2 grid gap-3">
-          <p className="flex items-center gap-2.5 text-on-baize text-sm">
+        <div key={number} className="mb-2 grid items-start gap-3 min-[900px]:grid-cols-2">
+          <p className="col-span-full flex items-center gap-2.5 text-on-baize text-sm">
             <Disc seat={seat} emblem={emblems[seat]} size="large" />
             <span>
               <b dir="auto" className="font-semibold">
@@ -49,7 +49,7 @@ export function Overheard({ seats, asides, matchId, title, seq }: OverheardProps
           <Said seat={seat} on="cloth" className="text-[1.25rem]">
             {speech}
           </Said>
-          <Kept seat={seat} className="ml-4 text-[1.0625rem] sm:ml-[34px]">
+          <Kept seat={seat} className="text-[1.0625rem] max-[900px]:ml-4 sm:max-[900px]:ml-[34px]">
             {thought}
           </Kept>
         </div>

@@ -35,6 +35,8 @@ export type MatchCard = {
   /** null: nobody's (made by the seed, or the account is gone). */
   readonly owner: string | null
   readonly mine: boolean
+  /** This viewer may rename, show, stop and delete it. */
+  readonly editable: boolean
   readonly createdAt: string
   readonly startedAt: string | null
   readonly endedAt: string | null
@@ -43,11 +45,19 @@ export type MatchCard = {
 /** `more`: give it as `before` for the next page; null on the last. */
 export type MatchList = { readonly matches: readonly MatchCard[]; readonly more: string | null }
 
+/** newest: by when it was set; longest: most public events; turns: most of them; status: those being played first. */
+export type MatchSort = 'newest' | 'longest' | 'turns' | 'status'
+
 /** `running` is all that is not over: queued, running and paused. */
 export type MatchFilter = {
   readonly mine?: boolean
   readonly state?: 'running' | 'over'
   readonly game?: string
+  /** Part of a title, of the name of somebody at the table, or of the owner's; in any case. */
+  readonly search?: string
+  /** `newest` unless told. */
+  readonly sort?: MatchSort
+  /** What `more` said of the page before, under the same filter. */
   readonly before?: string
   /** At most 100; 30 unless told. */
   readonly take?: number

@@ -1,7 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client'
 import { audienceOf, may, type Viewer } from '@/lib/auth/access'
 import type { Json } from '@/lib/core/choice'
-import type { MatchCard, MatchFilter, MatchHead, MatchList, SeatHead } from '@/lib/live/shapes'
+import type { MatchCard, MatchFilter, MatchHead, MatchList, MatchSort, SeatHead } from '@/lib/live/shapes'
 import { prisma } from '@/lib/store/prisma'
 import { isUuid } from './guard'
 import { seatsOf } from './seats'
@@ -51,6 +51,7 @@ function cardOf(
     outcome: row.outcome as MatchCard['outcome'],
     owner: row.owner?.name ?? null,
     mine: viewer !== null && row.ownerId === viewer.id,
+    editable: may(viewer, 'edit', row),
     createdAt: row.createdAt.toISOString(),
     startedAt: row.startedAt?.toISOString() ?? null,
     endedAt: row.endedAt?.toISOString() ?? null,
@@ -63,29 +64,68 @@ function seenBy(viewer: Viewer | null): Prisma.MatchWhereInput {
   return { OR: [{ visibility: 'public' }, ...(viewer ? [{ ownerId: viewer.id }] : [])] }
 }
 
-function filtered(viewer: Viewer | null, { mine, state, game }: MatchFilter): Prisma.MatchWhereInput {
+const SEARCHED_MOST = 80
+
+/** The signs that LIKE reads as a pattern, as they are. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
+
+function found(text: string): Prisma.MatchWhereInput {
+  const part = { contains: literally(text), mode: 'insensitive' } as const
+  const named = { path: ['name'], string_contains: part.contains, mode: part.mode }
+  return { OR: [{ title: part }, { seats: { some: { persona: named } } }, { owner: { name: part } }] }
+}
+
+function filtered(viewer: Viewer | null, filter: MatchFilter): Prisma.MatchWhereInput {
+  const { mine, state, game } = filter
+  const search = filter.search?.trim().slice(0, SEARCHED_MOST)
   const wanted: Prisma.MatchWhereInput[] = [seenBy(viewer)]
   if (mine) wanted.push(viewer ? { ownerId: viewer.id } : { id: { in: [] } })
   if (state) wanted.push({ status: { in: state === 'running' ? RUNNING : OVER } })
   if (game) wanted.push({ game })
+  if (search) wanted.push(found(search))
   return { AND: wanted }
 }
 
-/** Matches that the viewer may see, the newest first: public ones, and their own. Without layers, events or seeds. */
+const NEWEST = [
+  { createdAt: 'desc' },
+  { id: 'desc' },
+] as const satisfies Prisma.MatchOrderByWithRelationInput[]
+const ORDERS: Record<MatchSort, Prisma.MatchOrderByWithRelationInput[]> = {
+  newest: [...NEWEST],
+  longest: [{ pubHead: 'desc' }, ...NEWEST],
+  turns: [{ turn: 'desc' }, ...NEWEST],
+  status: [{ endedAt: { sort: 'desc', nulls: 'first' } }, ...NEWEST],
+}
+
+const SKIPPED = /^\d{1,6}$/
+
+/**
+ * Where a page begins. The newest go on from a match, so that a game set meanwhile doubles none; the other orders
+ * change while games are played, and go by number.
+ */
+function placed(sort: MatchSort, before: string | undefined): { cursor?: { id: string }; skip: number } {
+  if (!before) return { skip: 0 }
+  if (sort !== 'newest') return { skip: SKIPPED.test(before) ? Number(before) : 0 }
+  return isUuid(before) ? { cursor: { id: before }, skip: 1 } : { skip: 0 }
+}
+
+/** Matches that the viewer may see, their own included. Without layers, events or seeds. */
 export async function listMatches(viewer: Viewer | null, filter: MatchFilter = {}): Promise<MatchList> {
   const take = Math.min(Math.max(1, Math.floor(filter.take ?? LISTED)), LISTED_MOST)
-  const { before } = filter
+  const { sort = 'newest', before } = filter
+  const place = placed(sort, before)
   const rows = await prisma.match.findMany({
     where: filtered(viewer, filter),
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    ...(before && isUuid(before) && { cursor: { id: before }, skip: 1 }),
+    orderBy: ORDERS[sort],
+    ...place,
     take: take + 1,
     select: CARD,
   })
   const page = rows.slice(0, take)
   const seats = await seatsOf(page.map(({ id }) => id))
   const matches = page.map((row) => cardOf(row, seats.get(row.id) ?? [], viewer))
-  return { matches, more: rows.length > take ? (page.at(-1)?.id ?? null) : null }
+  const next = sort === 'newest' ? page.at(-1)?.id : String(place.skip + take)
+  return { matches, more: rows.length > take ? (next ?? null) : null }
 }
 
 /** The head of one match; null where there is none, or none for this viewer. Any text will do as `id`. */

@@ -33,8 +33,24 @@ function pickExchange(rows: readonly Row[]): readonly [Row, Row] | null {
   return heard.findLast(([first]) => first.type.startsWith('trade')) ?? heard.at(-1) ?? null
 }
 
-/** Two neighbouring utterances with their thoughts from a public match that is over; null where it has none. */
+const KEPT = 50
+/** What was picked from matches that are over: they say nothing more. */
+const kept = new Map<string, Exchange | null>()
+
+/**
+ * Two neighbouring utterances with their thoughts from a public match that is over; null where it has none. Ask for
+ * matches that are public now: what was picked is kept.
+ */
 export async function overheardIn(matchId: string): Promise<Exchange | null> {
+  const known = kept.get(matchId)
+  if (known !== undefined) return known
+  const exchange = await pickFrom(matchId)
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(matchId, exchange)
+  return exchange
+}
+
+async function pickFrom(matchId: string): Promise<Exchange | null> {
   const rows = await prisma.decision.findMany({
     where: {
       matchId,

@@ -1,0 +1,81 @@
+'use client'
+
+import Link from 'next/link'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { SeatSign } from '@/components/boards/board'
+import { Button } from '@/components/ui/button'
+import { seatEmblems } from '@/components/ui/emblem'
+import { Icon } from '@/components/ui/icon'
+import { StatePill } from '@/components/ui/state-pill'
+import { findTable } from '@/lib/games/tables'
+import { lastVoice } from './scene-line'
+import { isEnd, type Staged, useScene, useSceneClock } from './use-scene'
+
+export type PlayerProps = {
+  /** What stands there until the scene is loaded, and where it cannot be. */
+  readonly poster: ReactNode
+  /** In sight, on a page that is looked at. */
+  readonly seen: boolean
+}
+
+/** A match that plays by itself. Whoever wants less motion starts it by hand. */
+export function Player({ poster, seen }: PlayerProps) {
+  const staged = useScene()
+  return staged ? <Playing staged={staged} seen={seen} /> : poster
+}
+
+const signsOf = ({ scene: { seats } }: Staged): readonly SeatSign[] => {
+  const emblems = seatEmblems(seats.map(({ persona }) => persona))
+  return seats.map(({ index, name, agent }, at) => ({
+    ...{ seat: index, name, agent, emblem: emblems[at]! },
+    short: name.replace(/^The /, ''),
+  }))
+}
+
+function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boolean }) {
+  const { scene, board } = staged
+  const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const moment = useSceneClock(staged, seen && !paused)
+  const signs = useMemo(() => signsOf(staged), [staged])
+  const names = useMemo(() => signs.map(({ name }) => name), [signs])
+  const { entries, at, state, by } = moment
+  const latest = entries[at - 1]
+  const narrate = findTable(scene.game)?.narrate
+  return (
+    <>
+      {/* a picture of the game, told in words below it; to walk its squares one opens the game */}
+      <div inert>
+        <board.Stage
+          {...{ state, entries, at, signs, names }}
+          voice={lastVoice(moment)}
+          animate={by === 'step'}
+          outcome={isEnd(moment) ? moment.status.outcome : null}
+        />
+      </div>
+      <figcaption className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm">
+        <Button
+          size="icon"
+          aria-label={paused ? 'Play on' : 'Pause'}
+          title={paused ? 'Play on' : 'Pause'}
+          onClick={() => setPaused(!paused)}
+        >
+          <Icon name={paused ? 'play' : 'pause'} />
+        </Button>
+        <span className="min-w-0">
+          <Link
+            href={`/games/${scene.id}?pub=${scene.from + at}`}
+            dir="auto"
+            className="link written font-medium"
+          >
+            {scene.title}
+          </Link>
+          <span className="text-ink-3">, turn {latest?.turn ?? entries[0]?.turn ?? 0}</span>
+          <span className="block truncate text-ink-2">
+            {latest && narrate ? narrate(latest.event, names) : '\u00a0'}
+          </span>
+        </span>
+        {moment.status.status === 'running' && <StatePill state="live" />}
+      </figcaption>
+    </>
+  )
+}

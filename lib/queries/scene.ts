@@ -1,0 +1,100 @@
+import type { Json } from '@/lib/core/choice'
+import { fold } from '@/lib/core/log'
+import { findTable } from '@/lib/games/tables'
+import { type SceneStart, TOLD_PAGE } from '@/lib/live/scene'
+import type { MatchCard } from '@/lib/live/shapes'
+import { prisma } from '@/lib/store/prisma'
+import { LOG_PAGE, readEntries } from './log'
+import { listMatches } from './matches'
+import { openState } from './open-state'
+import { findStatus } from './status'
+
+/** Where a scene begins: public entries passed, and what they led to. */
+type Beginning = { readonly from: number; readonly state: unknown }
+
+const LOOKED_AT = 5
+/** How far into a game that is over the scene begins: lots are owned by then, and deals are made. */
+const INTO = 0.4
+/** Turns before which there is little to see. */
+const TURNS_LEAST = 8
+
+/** The games that may be shown on the front page, the best first: one that is played now, else the latest ended. */
+async function candidates(): Promise<readonly MatchCard[]> {
+  const [running, over] = await Promise.all([
+    listMatches(null, { state: 'running', take: LOOKED_AT }),
+    listMatches(null, { state: 'over', take: LOOKED_AT }),
+  ])
+  const worth = ({ turn }: MatchCard) => turn >= TURNS_LEAST
+  return [
+    ...running.matches.filter((match) => match.status === 'running' && worth(match)),
+    ...over.matches.filter((match) => match.status === 'finished' && worth(match)),
+  ]
+}
+
+/** The match that plays on the front page; null while there is none. */
+export async function playingMatch(): Promise<MatchCard | null> {
+  for (const match of await candidates()) {
+    if (match.status !== 'running') return match
+    // a game that nobody plays on would stand still
+    if ((await findStatus(match.id))?.workers) return match
+  }
+  return null
+}
+
+const KEPT = 20
+/** Beginnings in games that are over: their logs do not change any more. */
+const kept = new Map<string, Beginning>()
+
+async function middleOf(
+  { id, game }: MatchCard,
+  setup: SceneStart['setup'],
+  head: number,
+): Promise<Beginning> {
+  const known = kept.get(id)
+  const table = findTable(game)
+  if (known || !table) return known ?? { from: 0, state: null }
+  const wanted = Math.floor(head * INTO)
+  const state = table.initial(setup)
+  let from = 0
+  for (let done = false; !done; ) {
+    const entries = await readEntries(id, 'public', from, LOG_PAGE)
+    // the scene opens with a turn
+    const end = entries.findIndex(({ n, event }) => n > wanted && event.type === 'turn-began')
+    const part = end < 0 ? entries : entries.slice(0, end)
+    fold(
+      table,
+      state,
+      part.map(({ event }) => event),
+    )
+    from = part.at(-1)?.n ?? from
+    done = end >= 0 || entries.length === 0
+  }
+  if (kept.size >= KEPT) kept.clear()
+  kept.set(id, { from, state })
+  return { from, state }
+}
+
+/** Where the scene of a match begins: in the middle of one that is over, now in one that is played. */
+async function beginningOf(match: MatchCard, setup: SceneStart['setup'], head: number): Promise<Beginning> {
+  if (match.status !== 'running') return middleOf(match, setup, head)
+  const open = await openState(match.id)
+  return { from: open?.pub ?? 0, state: open?.state ?? null }
+}
+
+/** A public match for the front page, ready to be played on; null where there is none. */
+export async function findScene(): Promise<SceneStart | null> {
+  const match = await playingMatch()
+  if (!match) return null
+  const { id, game, title, seats } = match
+  const select = { options: true, pubHead: true }
+  const [row, status] = await Promise.all([
+    prisma.match.findUnique({ where: { id }, select }),
+    findStatus(id),
+  ])
+  if (!row || !status) return null
+  const setup = { seats: seats.length, options: row.options as Json }
+  const { from, state } = await beginningOf(match, setup, row.pubHead)
+  if (state === null) return null
+  const entries = await readEntries(id, 'public', from, TOLD_PAGE)
+  return { id, game, title, seats, setup, status, from, state, entries }
+}
