@@ -1,6 +1,5 @@
 // Where throws end: a Markov chain over square and doubles in a row, with the cards, for players who leave jail at
-// once. Prints the table kept in lib/games/monopoly/scripts/odds.ts:
-//   node --import tsx is not needed: node_modules/.bin/vitest run --project unit tests/games/monopoly/odds.test.ts
+// once. scripts.test.ts runs it and compares the table kept in lib/games/monopoly/scripts/odds.ts.
 import { BOARD, JAIL } from '@/lib/games/monopoly/board'
 
 const GO_TO = [0, 24, 11, 39, 5] as const
