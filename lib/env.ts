@@ -29,6 +29,10 @@ const address = (...protocols: string[]): Variable<string> => ({
       ? value
       : wanted(`must be an address that begins with ${protocols.map((known) => `${known}//`).join(' or ')}`),
 })
+const dollars: Variable<number> = {
+  read: (value) =>
+    /^\d{1,6}(\.\d{1,6})?$/.test(value) ? Number(value) : wanted('must be dollars, such as 2.50'),
+}
 const flag: Variable<boolean> = {
   fallback: false,
   read: (value) => (/^(0|1|true|false)$/.test(value) ? /1|true/.test(value) : wanted('must be 1 or 0')),
@@ -49,7 +53,13 @@ const VARIABLES = {
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   WORKER_CONCURRENCY: whole(1, 1000, 32),
   OPENAI_API_KEY: text(1),
+  OPENAI_BASE_URL: address('http:', 'https:'),
   GEMINI_API_KEY: text(1),
+  GOOGLE_API_KEY: text(1),
+  GEMINI_BASE_URL: address('http:', 'https:'),
+  KEYS_SECRET: text(32),
+  MODEL_HOSTS_ALLOWED: text(1),
+  DAILY_CEILING_USD: dollars,
   MODEL_CATALOG: text(1),
   MODEL_SPACING_MS: whole(0, 60_000, 200),
 }

@@ -7,7 +7,7 @@ import { isFullDisk, reasonOf, StartFault } from '@/lib/db/fault'
 import { migrate } from '@/lib/db/migrate'
 import { withClient } from '@/lib/db/postmaster'
 import { assertDatabase, databaseUrl, shownUrl } from '@/lib/db/url'
-import { env, isSet, provide } from '@/lib/env'
+import { env, isSet, provide, type VariableName } from '@/lib/env'
 
 /** Throws a `StartFault` when nobody can listen at HOST and PORT. */
 export async function assertPortFree(): Promise<void> {
@@ -25,9 +25,9 @@ export async function assertPortFree(): Promise<void> {
   })
 }
 
-/** The secret that signs sessions: made at the first start, kept in DATA_DIR, readable by its owner alone. */
-function keptSecret(): string {
-  const file = path.resolve(env.DATA_DIR, 'secret')
+/** A secret of this house: made at the first start, kept in DATA_DIR, readable by its owner alone. */
+function keptSecret(name: 'secret' | 'keys-secret', variable: VariableName): string {
+  const file = path.resolve(env.DATA_DIR, name)
   try {
     if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8').trim()
     fs.mkdirSync(path.dirname(file), { recursive: true })
@@ -40,7 +40,7 @@ function keptSecret(): string {
     if (isFullDisk(error))
       throw new StartFault(`The disk that holds ${file} is full: free some space and start again.`)
     throw new StartFault(
-      `Parlor cannot keep its secret in ${file} (${reasonOf(error)}): set DATA_DIR or NEXTAUTH_SECRET.`,
+      `Parlor cannot keep its secret in ${file} (${reasonOf(error)}): set DATA_DIR or ${variable}.`,
     )
   }
 }
@@ -48,7 +48,8 @@ function keptSecret(): string {
 const ANY_HOST = ['0.0.0.0', '::']
 
 function provideAuth(): void {
-  if (!isSet('NEXTAUTH_SECRET')) provide({ NEXTAUTH_SECRET: keptSecret() })
+  if (!isSet('NEXTAUTH_SECRET')) provide({ NEXTAUTH_SECRET: keptSecret('secret', 'NEXTAUTH_SECRET') })
+  if (!isSet('KEYS_SECRET')) provide({ KEYS_SECRET: keptSecret('keys-secret', 'KEYS_SECRET') })
   if (isSet('NEXTAUTH_URL')) return
   const host = ANY_HOST.includes(env.HOST) ? 'localhost' : env.HOST
   // people may come by another name of this machine: then the name they used holds

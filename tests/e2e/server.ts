@@ -8,6 +8,7 @@ const database = await throwAwayDatabase('e2e')
 provide({
   DATABASE_URL: database.url,
   NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
+  KEYS_SECRET: randomBytes(32).toString('base64url'),
   LOG_LEVEL: 'warn',
 })
 const { seed } = await import('@/prisma/seed')

@@ -12,6 +12,7 @@ export const ORIGIN = 'http://127.0.0.1:3000'
 provide({
   NEXTAUTH_URL: ORIGIN,
   NEXTAUTH_SECRET: 'a secret for tests, long enough to do',
+  KEYS_SECRET: 'a secret for the keys of tests, long enough',
   LOG_LEVEL: 'silent',
 })
 
