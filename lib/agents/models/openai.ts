@@ -31,7 +31,7 @@ export function chat(id: string, name: string, line: Line, quirks: Quirks): Mode
     id,
     async complete(prompt, signal) {
       const tap = tapped(line.fetch)
-      const heard = newReply(prompt)
+      const heard = newReply()
       try {
         const client = new OpenAI({
           apiKey: line.key,
@@ -96,7 +96,7 @@ type Reply = {
   finish: string | null
   usage: TokenUsage | null
 }
-const newReply = (_: ModelPrompt): Reply => ({
+const newReply = (): Reply => ({
   calls: new Map(),
   content: '',
   refusal: '',
