@@ -110,7 +110,12 @@ export function Ledger({ match, addressOf, act }: LedgerProps) {
           drafts={
             following &&
             drafts.map((draft) => (
-              <DraftRow key={`${draft.decision} ${draft.seat}`} draft={draft} sign={signs[draft.seat]!} thoughts={thoughts} />
+              <DraftRow
+                key={`${draft.decision} ${draft.seat}`}
+                draft={draft}
+                sign={signs[draft.seat]!}
+                thoughts={thoughts}
+              />
             ))
           }
         />

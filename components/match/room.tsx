@@ -39,7 +39,9 @@ const SUBTITLE_ENTRIES = 12
 
 /** The words in the air: what is being said, else what was said last in this turn. */
 function voiceOf({ entries, at, drafts, following }: Moment): Voice | null {
-  const draft = following ? drafts.findLast(({ speech, withdrawn }) => speech !== '' && !withdrawn) : undefined
+  const draft = following
+    ? drafts.findLast(({ speech, withdrawn }) => speech !== '' && !withdrawn)
+    : undefined
   if (draft) return { seat: draft.seat, text: draft.speech, growing: true }
   const turn = entries[at - 1]?.turn
   const spoke = entries

@@ -61,11 +61,14 @@ export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonl
       facts = null
       continue
     }
-    // the public is told no numbers of decisions: what follows words followed from them
+    // the public is told no numbers of decisions: what comes first after words followed from them
     const cause = decision === null ? latest : talks.get(decision)
+    const isFirst = cause?.after.every((earlier) => tellingOf(earlier.event) === 'hidden')
     cause?.after.push(entry)
     const telling = tellingOf(event)
-    if (telling === 'hidden' || (telling.inTalk && cause?.seat === doerOf(event))) continue
+    if (telling === 'hidden') continue
+    const inTalk = telling.inTalk && cause?.seat === doerOf(event) && (decision !== null || isFirst)
+    if (inTalk) continue
     const joins =
       facts && seatOf(facts.entries[0]!.event) === seatOf(event) && facts.entries.length < MOST_FACTS
     if (facts && joins) facts.entries.push(entry)

@@ -29,6 +29,13 @@ test('room and decision page: nothing for axe to find, nothing to scroll sideway
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 840 })
     await test.step(`live, ${colorScheme}, ${width}`, () => looksRight(page))
+    await page.getByRole('button', { name: 'Steer the game' }).click()
+    await test.step(`steering, ${colorScheme}, ${width}`, () => looksRight(page))
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('dialog', { name: 'Keys of the room' })).toBeVisible()
+    await test.step(`keys, ${colorScheme}, ${width}`, () => looksRight(page))
+    await page.keyboard.press('Escape')
   }
   for (const { colorScheme, width } of LOOKS) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

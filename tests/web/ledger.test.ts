@@ -84,6 +84,15 @@ describe('rows of the ledger', () => {
     expect(heard.map(({ kind }) => kind)).toEqual(['turn', 'talk', 'talk'])
   })
 
+  test('a silent deed later in the turn is no part of those words', () => {
+    const heard = rowsOf(
+      logOf(began(0, 1), spoke(0, null), { event: rolled(0, 1).event }, bought(0, null)),
+      telling,
+    )
+    expect(heard.map(({ kind }) => kind)).toEqual(['turn', 'talk', 'fact'])
+    expect(heard[2]).toMatchObject({ entries: [{ n: 3 }, { n: 4 }] })
+  })
+
   test('as many rows are shown as the cursor has passed', () => {
     expect([0, 1, 2, 3, 4, 7, 99].map((at) => rowsUpTo(rows, at))).toEqual([0, 1, 2, 2, 3, 4, 4])
   })
