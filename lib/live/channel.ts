@@ -44,6 +44,8 @@ export type Tokens = {
   readonly channel: 'thought' | 'speech'
   readonly offset: number
   readonly text: string
+  /** The attempt does not count: what it said so far is taken back. `text` is empty. */
+  readonly withdrawn?: true
 }
 
 /** Server to browser. */

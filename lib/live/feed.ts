@@ -5,7 +5,7 @@ import { readEntries } from '@/lib/queries/log'
 import { findStatus } from '@/lib/queries/status'
 import type { Audience, Notice } from './channel'
 import { AUDIENCES, type Rooms, viewerOf } from './rooms'
-import { gatherTokens } from './tokens'
+import { relayTokens } from './tokens'
 
 /** Entries in one message. */
 const BATCH = 500
@@ -20,7 +20,6 @@ export type Feed = {
   hear(notice: Notice): Promise<void>
   /** Looks at everything that is watched: rights, places in the queue, and whatever an announcement failed to tell. */
   look(): Promise<void>
-  close(): void
 }
 
 const headOf = (guard: GuardRow, audience: Audience): number =>
@@ -64,7 +63,7 @@ const recognise = (rooms: Rooms): Promise<unknown> =>
  */
 export function makeFeed(rooms: Rooms, announce: (notice: Notice) => void): Feed {
   const watched = new Map<string, Watched>()
-  const tokens = gatherTokens(rooms)
+  const tell = relayTokens(rooms)
 
   async function advance(match: string, state: Watched): Promise<void> {
     do {
@@ -118,7 +117,7 @@ export function makeFeed(rooms: Rooms, announce: (notice: Notice) => void): Feed
         case 'status':
           return refresh(notice.match)
         case 'tokens':
-          return tokens.take(notice.match, notice.tokens)
+          return tell(notice.match, notice.tokens)
         case 'account':
           forgetAccount(notice.user)
           return look()
@@ -126,6 +125,5 @@ export function makeFeed(rooms: Rooms, announce: (notice: Notice) => void): Feed
           return
       }
     },
-    close: tokens.close,
   }
 }

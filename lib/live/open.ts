@@ -45,7 +45,6 @@ export async function openLive(http: HttpServer, failed: (error: unknown) => voi
   return {
     async close() {
       clearInterval(timer)
-      feed.close()
       await deaf()
       io.disconnectSockets(true)
       io.engine.close()

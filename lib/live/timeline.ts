@@ -1,7 +1,7 @@
 import type { AnyTable, Setup } from '@/lib/core/game'
 import { isPublic } from '@/lib/core/log'
 import type { Audience, MatchStatus, Tokens, WireEntry } from './channel'
-import { type Draft, withoutTold, withTokens } from './drafts'
+import { comeLate, type Draft, withoutTold, withTokens } from './drafts'
 import { growing } from './growing'
 import { type Keyframes, keyframes } from './keyframes'
 
@@ -55,6 +55,8 @@ export type Timeline = {
   /** Stops where it is: a running match goes on without the viewer. */
   hold(): void
 }
+
+const ENDED: ReadonlySet<string> = new Set(['stopped', 'finished', 'failed'])
 
 /** A batch of this size or less is walked through on the board; more is a jump. */
 const WALKED = 24
@@ -190,8 +192,11 @@ export function timeline(opening: Opening): Timeline {
     moment: page.moment,
     ...reading(page),
     ...steering(page),
-    hear: (tokens) => page.change({ drafts: withTokens(page.moment().drafts, tokens) }),
-    setStatus: (status) => page.change({ status }),
+    hear(tokens) {
+      const { drafts, entries } = page.moment()
+      if (!comeLate(tokens, entries)) page.change({ drafts: withTokens(drafts, tokens) })
+    },
+    setStatus: (status) => page.change(ENDED.has(status.status) ? { status, drafts: [] } : { status }),
     setLink: (link) => page.change({ link }),
   }
 }

@@ -8,6 +8,7 @@ import { attempt } from './attempt'
 import { courseOf } from './course'
 import { Halted, Impossible, Interrupted, illegal, isAgents, sound } from './faults'
 import { lossOf } from './losses'
+import type { Listener } from './question'
 
 /** Places at which a worker may die; tests kill it there. */
 export type Point = 'before-packet' | 'packet-written' | 'reply-stored' | 'ruled' | 'appended'
@@ -25,7 +26,8 @@ export type Question = {
   readonly layers: readonly LayerRow[]
   readonly agent: Agent
   readonly packet: Packet
-  readonly ask: Omit<Ask, 'attempt' | 'note' | 'packet'>
+  readonly ask: Omit<Ask, 'attempt' | 'note' | 'packet' | 'hear'>
+  readonly listener?: Listener
   /** What the rules would say to an action, without writing anything. */
   judge(action: unknown): Rejection | null
   /** The safe move, with its stand-in words. */

@@ -23,25 +23,30 @@ export async function attempt(
   const { matchId, number: decision } = question.decision
   const startedAt = now()
   const number = await store.openAttempt(matchId, decision, note, startedAt)
+  const heard = hearing(question, number)
   const close = (failure: Failure | null, came: Came, given: Given | null) => {
     const endedAt = now()
     const reply = given && { number: decision, ...given, answeredAt: endedAt }
     const row = { number, note, failure, ...columnsOf(came), startedAt, endedAt }
     return store.closeAttempt(matchId, decision, row, reply)
   }
-  const answer = await answered(question, { note, attempt: course.tries() + 1 }, signal)
+  const tried = { note, attempt: course.tries() + 1, hear: heard.said }
+  const answer = await answered(question, tried, signal)
   if (await isTooLate(answer, question, store, signal)) {
+    await heard.ended(false)
     await close(ABORTED, answer, null)
     throw new Interrupted()
   }
   if (answer instanceof ModelFailure) {
     const failure = failureOf(answer)
+    await heard.ended(false)
     await close(failure, answer, null)
     return { failure, retryAfterMs: answer.retryAfterMs }
   }
   const { reading } = answer
   if (!reading.ok) {
     const failure = storable(reading.failure)
+    await heard.ended(false)
     await close(failure, answer, null)
     return { failure, retryAfterMs: null }
   }
@@ -50,9 +55,19 @@ export async function attempt(
   await close(null, answer, given)
   await at?.('reply-stored')
   const refusal = sound(() => question.judge(given.reply.action))
+  await heard.ended(!refusal)
   if (!refusal) return given
   await store.refuse(matchId, decision, number, illegal(refusal))
   return { failure: illegal(refusal), retryAfterMs: null }
+}
+
+/** What an attempt says while it is made, and whether it stands. */
+function hearing({ listener, decision: { number, request } }: Question, attempt: number) {
+  const call = { decision: number, attempt, seat: request.seat }
+  return {
+    said: (...said: Parameters<Ask['hear']>) => listener?.said(call, ...said),
+    ended: async (counts: boolean) => listener?.ended(call, counts),
+  }
 }
 
 const ABORTED: Failure = { kind: 'aborted', message: 'The game was paused or stopped.' }
@@ -71,7 +86,7 @@ const columnsOf = (came: Came) => {
 /** The agent's answer, or the provider's failure. Anything else that is thrown is ours. */
 async function answered(
   { ask: asked, packet, agent }: Question,
-  tried: Pick<Ask, 'attempt' | 'note'>,
+  tried: Pick<Ask, 'attempt' | 'note' | 'hear'>,
   signal: AbortSignal,
 ): Promise<Came> {
   try {

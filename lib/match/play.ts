@@ -8,7 +8,7 @@ import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
 import { Halted, Impossible, Interrupted, sound } from './faults'
 import { type Helm, takeHelm } from './helm'
 import { countLosses, type Losses, recallLosses } from './losses'
-import { type Hear, type Playing, questionOf } from './question'
+import { type Listener, type Playing, questionOf } from './question'
 import { append, rule, type StepDeps, wordsSpoken } from './step'
 
 export type PlayDeps = StepDeps & {
@@ -20,7 +20,8 @@ export type PlayDeps = StepDeps & {
   isOver?(): boolean
   /** Told what cannot be and was, before the match fails of it. */
   failed?(matchId: string, error: Impossible): void
-  hear?(matchId: string, ...said: Parameters<Hear>): void
+  /** Who hears what agents say while they do. */
+  listenerFor?(matchId: string): Listener
 }
 
 /**
@@ -128,8 +129,7 @@ async function askAll(
   deps: PlayDeps,
   signal: AbortSignal,
 ): Promise<Ruled[]> {
-  const hear: Hear = (...said) => deps.hear?.(playing.match.id, ...said)
-  const asking = { askedAt: deps.now(), hear }
+  const asking = { askedAt: deps.now(), listener: deps.listenerFor?.(playing.match.id) }
   const questions = sound(() =>
     requests.map((request, i) => questionOf(playing, request, playing.decided + 1 + i, asking)),
   )

@@ -3,7 +3,7 @@ import type { Agent, Ask } from '@/lib/agents/agent'
 import { heardLately, recall } from '@/lib/agents/memory'
 import { buildPacket, type Packet } from '@/lib/agents/packet'
 import { tokensOf } from '@/lib/agents/tokens'
-import type { AnyGame, SeatRequest } from '@/lib/core/game'
+import type { AnyGame, Seat, SeatRequest } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
 import type { Random } from '@/lib/core/random'
 import type { Failure, Reply } from '@/lib/core/reply'
@@ -23,15 +23,22 @@ export type Playing = {
   decided: number
 }
 
-/** Tokens of an open decision on their way to the pages. */
-export type Hear = (number: number, ...said: Parameters<Ask['hear']>) => void
+/** One call to an agent, by the numbers of its decision and attempt. */
+export type Call = { readonly decision: number; readonly attempt: number; readonly seat: Seat }
+
+/** Who listens while agents answer. */
+export type Listener = {
+  said(call: Call, ...said: Parameters<Ask['hear']>): void
+  /** `counts`: its reply will be ruled; else what it said is taken back. Done once nothing of it is on its way. */
+  ended(call: Call, counts: boolean): Promise<void>
+}
 
 /** Builds the question that a request asks of its seat: packet, layers, and what the rules would say to an answer. */
 export function questionOf(
   playing: Playing,
   request: SeatRequest,
   number: number,
-  { askedAt, hear }: { askedAt: Date; hear: Hear },
+  { askedAt, listener }: { askedAt: Date; listener?: Listener },
 ): Question {
   const { match, game, agents, random, entries, state } = playing
   const { seat, turn } = request
@@ -59,8 +66,8 @@ export function questionOf(
       number,
       heard: heardLately(entries, seat, turn),
       chance: (n) => chanceOf(random, seat, number, n),
-      hear: (channel, text) => hear(number, channel, text),
     },
+    listener,
     judge: (action) => judge(playing, request, action),
     fallback: (failure) => standIn(game, request, game.fallback(view, request, personas[seat]), failure),
   }

@@ -6,6 +6,7 @@ import { agentFor } from '@/lib/agents/roster'
 import { databaseUrl } from '@/lib/db/url'
 import { env } from '@/lib/env'
 import { findGame } from '@/lib/games'
+import type { Notice } from '@/lib/live/channel'
 import { log } from '@/lib/server/log'
 import { listen } from '@/lib/store/notices'
 import { disconnect } from '@/lib/store/prisma'
@@ -13,6 +14,7 @@ import { announce, store } from '@/lib/store/shared'
 import { workers } from '@/lib/store/workers'
 import { nudge, openQueue, takeSlices } from './queue'
 import { makeSlices } from './slices'
+import { makeVoices } from './voices'
 
 const BEAT_MS = 5_000
 const SWEEP_MS = 30_000
@@ -26,15 +28,21 @@ const id = v7()
 const capacity = env.WORKER_CONCURRENCY
 const failed = (error: unknown) => log().warn({ err: error, worker: id }, 'worker')
 
+const voices = makeVoices(announce)
 const slices = makeSlices({
   store,
   findGame,
   agentFor,
   announce,
+  listenerFor: voices.listenerFor,
   now: () => new Date(),
   failed: (match, error) => log().error({ err: error, match }, 'match failed'),
 })
-const deaf = await listen(url, { heard: slices.hear, back: slices.hearAll, failed })
+const heard = (notice: Notice) => {
+  slices.hear(notice)
+  if (notice.kind === 'watched') voices.watched(notice.match)
+}
+const deaf = await listen(url, { heard, back: slices.hearAll, failed })
 const boss = await openQueue(url, { watches: true, failed })
 
 const beat = () => workers.beat({ id, playing: slices.playing(), capacity }).catch(failed)

@@ -207,7 +207,7 @@ describe('words as they come', () => {
     line.hear({ ...tokens, offset: 5, text: 'evening' })
     line.hear({ ...tokens, channel: 'thought', text: 'Smile.' })
     expect(line.moment().drafts).toEqual([
-      { decision: 4, attempt: 1, seat: 1, speech: 'Good evening', thought: 'Smile.' },
+      { decision: 4, attempt: 1, seat: 1, speech: 'Good evening', thought: 'Smile.', withdrawn: false },
     ])
     line.receive([{ ...bead(4), decision: 4 }])
     expect(line.moment().drafts).toEqual([])
@@ -219,6 +219,50 @@ describe('words as they come', () => {
     line.hear({ ...tokens, attempt: 2, offset: 3, text: 'sorry' })
     line.hear(tokens)
     expect(line.moment().drafts).toMatchObject([{ attempt: 2, speech: '…sorry' }])
+  })
+})
+
+describe('words that are taken back', () => {
+  const tokens = { decision: 4, attempt: 1, seat: 1, channel: 'speech', offset: 0, text: 'Mine!' } as const
+  const back = { ...tokens, text: '', withdrawn: true } as const
+  const shown = (line: ReturnType<typeof loadedWith>) =>
+    line.moment().drafts.map(({ seat, speech, withdrawn }) => [seat, speech, withdrawn])
+
+  test('stand as taken back until the next attempt speaks', () => {
+    const line = loadedWith([])
+    line.hear(tokens)
+    line.hear(back)
+    expect(shown(line)).toEqual([[1, 'Mine!', true]])
+    line.hear(back)
+    line.hear({ ...tokens, attempt: 2, text: 'Yours.' })
+    expect(shown(line)).toEqual([[1, 'Yours.', false]])
+    line.hear(back)
+    expect(shown(line)).toEqual([[1, 'Yours.', false]])
+  })
+
+  test('stand for the public too, who are told neither decision nor attempt, each seat apart', () => {
+    const line = loadedWith([])
+    const open = { ...tokens, decision: 0, attempt: 0 }
+    line.hear(open)
+    line.hear({ ...open, seat: 2, text: 'Pass.' })
+    line.hear({ ...open, text: '', withdrawn: true })
+    expect(shown(line)).toEqual([
+      [1, 'Mine!', true],
+      [2, 'Pass.', false],
+    ])
+    line.hear({ ...open, text: 'Yours.' })
+    expect(shown(line)[0]).toEqual([1, 'Yours.', false])
+  })
+
+  test('that come after the events of their decision are not heard, nor is anything once the match is over', () => {
+    const line = loadedWith([{ ...bead(1), decision: 4 }])
+    line.hear(tokens)
+    expect(shown(line)).toEqual([])
+    line.hear({ ...tokens, decision: 5 })
+    line.setStatus({ ...status, status: 'paused' })
+    expect(shown(line)).toHaveLength(1)
+    line.setStatus({ ...status, status: 'stopped' })
+    expect(shown(line)).toEqual([])
   })
 })
 

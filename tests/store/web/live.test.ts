@@ -108,7 +108,8 @@ describe('words as they come', () => {
     await announce({ kind: 'tokens', match: id, tokens: { ...SPEECH, text: 'Deal?' } })
     await soon(() => expect(stranger.heard.tokens).toHaveLength(1))
     expect(owner.heard.tokens).toEqual([
-      { ...THOUGHT, text: 'I bluff.' },
+      { ...THOUGHT, text: 'I ' },
+      { ...THOUGHT, offset: 2, text: 'bluff.' },
       { ...SPEECH, text: 'Deal?' },
     ])
     expect(stranger.heard.tokens).toEqual([{ ...SPEECH, decision: 0, attempt: 0, text: 'Deal?' }])
