@@ -82,8 +82,14 @@ test('a link to a moment shows the same elsewhere', async ({ memberPage: page, b
   const here = await shownIn(page)
   expect((await cursorOf(page)).at).toBe(90)
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy a link to this moment' }).click()
+  await expect(page.getByText('Link copied')).toBeAttached()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${address}?seq=90`)
+
   const elsewhere = await browser.newPage()
-  await elsewhere.goto(`${address}?seq=90`)
+  await elsewhere.goto(link)
   await isReady(elsewhere)
   expect(await shownIn(elsewhere)).toEqual(here)
   await elsewhere.close()
