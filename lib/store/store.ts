@@ -26,6 +26,8 @@ export type NewMatch = {
   readonly visibility: Visibility
   /** Milliseconds between steps; 0: at once. */
   readonly pace: number
+  /** US dollars that its models may cost; null: no ceiling. */
+  readonly ceiling?: number | null
   readonly seats: readonly SeatRow[]
 }
 
@@ -74,6 +76,8 @@ export type AttemptRow = {
   readonly cachedTokens: number | null
   readonly outputTokens: number | null
   readonly cost: number | null
+  /** The provider told no tokens: they were counted here. */
+  readonly estimated?: boolean
   readonly startedAt: Date
   readonly endedAt: Date | null
 }

@@ -56,14 +56,11 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
       const quick = answered && isRepeatable(answered.source)
       const closed = await (quick ? hasty : client).$executeRaw(closing(matchId, decision, attempt, answered))
       if (closed > 0) return
-      const { raw, inputTokens, cachedTokens, outputTokens, cost } = attemptColumns(
-        matchId,
-        decision,
-        attempt,
-      )
+      const columns = attemptColumns(matchId, decision, attempt)
+      const { raw, inputTokens, cachedTokens, outputTokens, cost, estimated } = columns
       await client.attempt.update({
         where: { matchId_decision_number: { matchId, decision, number: attempt.number } },
-        data: { raw, inputTokens, cachedTokens, outputTokens, cost },
+        data: { raw, inputTokens, cachedTokens, outputTokens, cost, estimated },
       })
       throw await moved(client, matchId, decision)
     },
@@ -153,7 +150,8 @@ function closing(
     UPDATE "Attempt" SET "raw" = ${raw}::bytea, "failure" = ${failure?.kind ?? null}::text,
       "message" = ${failure?.message ?? null}::text, "coerced" = ${[...attempt.coerced]}::text[],
       "inputTokens" = ${inputTokens}::int, "cachedTokens" = ${cachedTokens}::int,
-      "outputTokens" = ${outputTokens}::int, "cost" = ${cost}::numeric, "endedAt" = ${attempt.endedAt}
+      "outputTokens" = ${outputTokens}::int, "cost" = ${cost}::numeric,
+      "estimated" = ${attempt.estimated ?? false}, "endedAt" = ${attempt.endedAt}
     WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision} AND "number" = ${attempt.number}
       AND "endedAt" IS NULL
     RETURNING "number"

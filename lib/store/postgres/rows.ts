@@ -46,8 +46,9 @@ export const seatColumns = (
   agent: json(agent),
 })
 
-export const matchRow = ({ seed, seats, ...row }: StoredMatch): MatchRow => ({
+export const matchRow = ({ seed, seats, ceiling, ...row }: StoredMatch): MatchRow => ({
   ...row,
+  ...(ceiling !== null && { ceiling: Number(ceiling) }),
   seed: Number(seed),
   options: row.options as Json,
   visibility: row.visibility as Visibility,
@@ -104,6 +105,7 @@ export const attemptColumns = (matchId: string, decision: number, attempt: Attem
   return {
     ...{ matchId, decision, ...rest, coerced: [...coerced] },
     raw: raw && Uint8Array.from(raw),
+    estimated: attempt.estimated ?? false,
     failure: failure?.kind ?? null,
     message: failure?.message ?? null,
   }
@@ -116,10 +118,12 @@ function attemptRow({
   failure,
   cost,
   raw,
+  estimated,
   ...row
 }: StoredAttempt): AttemptRow {
   return {
     ...row,
+    ...(estimated && { estimated }),
     raw: raw && Uint8Array.from(raw),
     failure: failure === null ? null : { kind: failure as Fault, message: message ?? '' },
     cost: cost === null ? null : Number(cost),
