@@ -125,7 +125,7 @@ export const COLUMNS: readonly Column[] = [
     width: 74,
     right: true,
     usual: true,
-    cell: ({ took }) => took !== null && duration(took),
+    cell: (row) => isModels(row) && row.took !== null && duration(row.took),
   },
   {
     id: 'tokens',

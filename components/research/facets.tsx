@@ -12,7 +12,7 @@ const TITLES: readonly (readonly [ListName, string])[] = [
   ['failure', 'Failure'],
 ]
 /** Open from the start; the others when something in them is chosen. */
-const OPEN: ReadonlySet<ListName> = new Set(['persona', 'agent', 'type', 'source'])
+const OPEN: ReadonlySet<ListName> = new Set(['game', 'persona', 'agent', 'type', 'source'])
 
 export type FacetsProps = {
   readonly desk: Desk

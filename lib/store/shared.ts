@@ -1,8 +1,11 @@
 import type { Notice } from '@/lib/live/channel'
+import type { MatchDump } from './memory'
 import { announceThrough } from './notices'
 import { postgresStore } from './postgres'
+import { copyMatch } from './postgres/copy'
 import { hastyPrisma, prisma } from './prisma'
 import type { Visibility } from './store'
+import { eraseCounted } from './usage'
 
 /** The record of this process's database. Connects at first use. */
 export const store = postgresStore(prisma, hastyPrisma)
@@ -23,5 +26,8 @@ export async function editMatch(
  * share them, and without a decision nothing leads to them. False where there is none.
  */
 export async function eraseMatch(id: string): Promise<boolean> {
-  return (await prisma.match.deleteMany({ where: { id } })).count > 0
+  return eraseCounted(id)
 }
+
+/** Takes a whole match in, as it was exported elsewhere; false where it is already. */
+export const importMatch = (dump: MatchDump): Promise<boolean> => copyMatch(prisma, dump)

@@ -1,0 +1,89 @@
+import type { Entry } from '@/lib/core/log'
+import type { AttemptRow, DecisionRow, LayerRow, MatchRow } from '@/lib/store/store'
+
+/** Raised when a line changes its meaning; older files are then read by what is kept for them. */
+export const MATCH_SCHEMA = 1
+
+/** A match's own columns. Its owner stays at home, and the seed is told only once it is over. */
+export type MatchHeader = Omit<MatchRow, 'ownerId' | 'seed' | 'createdAt' | 'startedAt' | 'endedAt'> & {
+  readonly seed: number | null
+  readonly createdAt: string
+  readonly startedAt: string | null
+  readonly endedAt: string | null
+}
+
+type AttemptLine = Omit<AttemptRow, 'raw' | 'startedAt' | 'endedAt'> & {
+  /** Base64 of the bytes as they came. */
+  readonly raw: string | null
+  readonly startedAt: string
+  readonly endedAt: string | null
+}
+type DecisionLine = Omit<DecisionRow, 'matchId' | 'askedAt' | 'answeredAt' | 'ruledAt' | 'attempts'> & {
+  readonly askedAt: string
+  readonly answeredAt: string | null
+  readonly ruledAt: string | null
+  readonly attempts: readonly AttemptLine[]
+}
+
+/** The lines of an exported match, in this order: head, events, layers before the first decision that uses them, end. */
+export type MatchLine =
+  | { readonly kind: 'parlor-match'; readonly schema: number; readonly match: MatchHeader }
+  | { readonly kind: 'event'; readonly event: Entry }
+  | { readonly kind: 'layer'; readonly layer: LayerRow }
+  | { readonly kind: 'decision'; readonly decision: DecisionLine }
+  | { readonly kind: 'end'; readonly events: number; readonly layers: number; readonly decisions: number }
+
+const iso = (at: Date | null): string | null => at?.toISOString() ?? null
+
+export function headLine({ ownerId: _, ...match }: MatchRow, knowsSeed: boolean): MatchLine {
+  const times = {
+    createdAt: match.createdAt.toISOString(),
+    startedAt: iso(match.startedAt),
+    endedAt: iso(match.endedAt),
+  }
+  const seed = knowsSeed ? match.seed : null
+  return { kind: 'parlor-match', schema: MATCH_SCHEMA, match: { ...match, ...times, seed } }
+}
+
+const attemptLine = ({ raw, startedAt, endedAt, ...attempt }: AttemptRow): AttemptLine => ({
+  ...attempt,
+  raw: raw && Buffer.from(raw).toString('base64'),
+  startedAt: startedAt.toISOString(),
+  endedAt: iso(endedAt),
+})
+
+export function decisionLine({ matchId: _, ...row }: DecisionRow): MatchLine {
+  const times = {
+    askedAt: row.askedAt.toISOString(),
+    answeredAt: iso(row.answeredAt),
+    ruledAt: iso(row.ruledAt),
+  }
+  return { kind: 'decision', decision: { ...row, ...times, attempts: row.attempts.map(attemptLine) } }
+}
+
+const date = (text: string | null): Date | null => (text === null ? null : new Date(text))
+
+export const attemptOf = ({ raw, startedAt, endedAt, ...line }: AttemptLine): AttemptRow => ({
+  ...line,
+  raw: raw === null ? null : Uint8Array.from(Buffer.from(raw, 'base64')),
+  startedAt: new Date(startedAt),
+  endedAt: date(endedAt),
+})
+
+export const decisionOf = (matchId: string, line: DecisionLine): DecisionRow => ({
+  ...line,
+  matchId,
+  askedAt: new Date(line.askedAt),
+  answeredAt: date(line.answeredAt),
+  ruledAt: date(line.ruledAt),
+  attempts: line.attempts.map(attemptOf),
+})
+
+export const matchOf = (header: MatchHeader, seed: number): MatchRow => ({
+  ...header,
+  seed,
+  ownerId: null,
+  createdAt: new Date(header.createdAt),
+  startedAt: date(header.startedAt),
+  endedAt: date(header.endedAt),
+})
