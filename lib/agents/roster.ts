@@ -1,4 +1,4 @@
-import { env, isSet } from '@/lib/env'
+import { env, isSet, type VariableName } from '@/lib/env'
 import type { Agent, AgentSpec, ModelSpec } from './agent'
 import { catalog } from './catalog/file'
 import { wallClock } from './clock'
@@ -31,8 +31,25 @@ export const rosterOf =
 /** The house's own keys go to the providers' own addresses and nowhere else. */
 export async function houseKey({ provider, baseUrl, keyRef }: ModelSpec): Promise<string | null> {
   if (baseUrl || keyRef || provider === 'compatible') return null
-  const name = provider === 'openai' ? 'OPENAI_API_KEY' : 'GEMINI_API_KEY'
-  return isSet(name) ? env[name] : null
+  const name = HOUSE_KEYS[provider].find(isSet)
+  return name ? env[name] : null
+}
+
+const HOUSE_KEYS = {
+  openai: ['OPENAI_API_KEY'],
+  gemini: ['GEMINI_API_KEY', 'GOOGLE_API_KEY'],
+} as const satisfies Partial<Record<ModelSpec['provider'], readonly VariableName[]>>
+const HOUSE_ADDRESSES = {
+  openai: 'OPENAI_BASE_URL',
+  gemini: 'GEMINI_BASE_URL',
+} as const satisfies Partial<Record<ModelSpec['provider'], VariableName>>
+
+/** An adapter that asks its provider where the operator says, unless the seat itself names an address. */
+async function adapterOf(provider: ModelSpec['provider']): Promise<MakeModel> {
+  const make = await ADAPTERS[provider]()
+  const name = provider === 'compatible' ? null : HOUSE_ADDRESSES[provider]
+  if (!name || !isSet(name)) return make
+  return (model, line, quirks) => make(model, { ...line, baseUrl: line.baseUrl ?? env[name] }, quirks)
 }
 
 let house: ModelDeps | undefined
@@ -42,7 +59,7 @@ export function houseModels(): ModelDeps {
   house ??= {
     catalog,
     limits: makeLimits(wallClock, env.MODEL_SPACING_MS),
-    load: (provider) => ADAPTERS[provider](),
+    load: adapterOf,
     keyFor: houseKey,
     fetch,
   }

@@ -17,6 +17,8 @@ export type AskDeps = {
   readonly now: () => Date
   /** Waits so long, or rejects when the signal is aborted. Absent: by the clock on the wall. */
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Why no further call of a match may be paid for; null: one may. Asked before each call to a provider. */
+  readonly ceiling?: (matchId: string) => Promise<string | null>
   readonly at?: (point: Point) => void | Promise<void>
 }
 
@@ -65,6 +67,8 @@ export async function ask(question: Question, deps: AskDeps, signal: AbortSignal
   while (next.kind === 'ask') {
     const note = agent.sameAgain ? null : next.note
     await rest(next.afterMs, deps, signal)
+    const unpaid = agent.provider === undefined ? null : await deps.ceiling?.(matchId)
+    if (unpaid) throw new Halted(unpaid)
     const outcome = await attempt({ ...question, packet }, { note, course }, deps, signal)
     if ('reply' in outcome) return { number, ...outcome, lost: null }
     next = course.after(outcome)

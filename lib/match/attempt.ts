@@ -1,4 +1,4 @@
-import type { Answer, Ask } from '@/lib/agents/agent'
+import type { Answer, Ask, Usage } from '@/lib/agents/agent'
 import { ModelFailure } from '@/lib/agents/models/model'
 import type { Failure } from '@/lib/core/reply'
 import type { MatchStore } from '@/lib/store/store'
@@ -78,9 +78,24 @@ const failureOf = ({ kind, message }: ModelFailure): Failure => storable({ kind,
 type Came = Answer | ModelFailure
 
 const columnsOf = (came: Came) => {
-  const { inputTokens = null, cachedTokens = null, outputTokens = null, cost = null } = came.usage ?? {}
+  const usage: Partial<Usage> = came.usage ?? {}
+  const {
+    inputTokens = null,
+    cachedTokens = null,
+    outputTokens = null,
+    cost = null,
+    estimated = false,
+  } = usage
   const coerced = 'reading' in came && came.reading.ok ? came.reading.coerced.map(storable) : []
-  return { raw: came.raw, coerced, inputTokens, cachedTokens, outputTokens, cost }
+  return {
+    raw: came.raw,
+    coerced,
+    inputTokens,
+    cachedTokens,
+    outputTokens,
+    cost,
+    ...(estimated && { estimated }),
+  }
 }
 
 /** The agent's answer, or the provider's failure. Anything else that is thrown is ours. */

@@ -13,7 +13,7 @@ import { append, rule, type StepDeps, wordsSpoken } from './step'
 
 export type PlayDeps = StepDeps & {
   readonly findGame: (id: string) => AnyGame | null
-  readonly agentFor: (spec: AgentSpec) => Agent
+  readonly agentFor: (spec: AgentSpec, match: MatchRow) => Agent
   /** Calls back whenever status or pace of a match may have changed; gives the way to stop that. */
   onSteered?(matchId: string, told: () => void): () => void
   /** True when the slice is used up: play stops at the next step boundary. */
@@ -81,7 +81,7 @@ async function takeUp(match: MatchRow, game: AnyGame, { store, agentFor }: PlayD
       state,
       entries.map(({ event }) => event),
     )
-    const agents = match.seats.map(({ agent }) => agentFor(agent as AgentSpec))
+    const agents = match.seats.map(({ agent }) => agentFor(agent as AgentSpec, match))
     return { match, game, agents, random: seeded(match.seed), entries, state, decided: match.decided }
   })
 }

@@ -2,7 +2,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { catalog } from '@/lib/agents/catalog/file'
-import { agentFor } from '@/lib/agents/roster'
 import { databaseUrl } from '@/lib/db/url'
 import { env } from '@/lib/env'
 import { findGame } from '@/lib/games'
@@ -11,7 +10,9 @@ import { log } from '@/lib/server/log'
 import { listen } from '@/lib/store/notices'
 import { disconnect } from '@/lib/store/prisma'
 import { announce, store } from '@/lib/store/shared'
+import { ceilingReached } from '@/lib/store/usage'
 import { workers } from '@/lib/store/workers'
+import { agentOf } from './lines'
 import { nudge, openQueue, takeSlices } from './queue'
 import { makeSlices } from './slices'
 import { makeVoices } from './voices'
@@ -32,7 +33,8 @@ const voices = makeVoices(announce)
 const slices = makeSlices({
   store,
   findGame,
-  agentFor,
+  agentFor: agentOf,
+  ceiling: ceilingReached,
   announce,
   listenerFor: voices.listenerFor,
   now: () => new Date(),

@@ -1,0 +1,88 @@
+import { Prisma } from '@/generated/prisma/client'
+import { env, isSet } from '@/lib/env'
+import { prisma } from './prisma'
+
+/** The sums of `Figures` over what `CALLS` names. */
+export const FIGURES = Prisma.sql`
+  count(*)::int AS "calls", count(a."failure")::int AS "failed",
+  (count(DISTINCT (d."matchId", d."number")) FILTER (WHERE d."source" = 'fallback'))::int AS "fallbacks",
+  coalesce(sum(a."inputTokens"), 0)::float8 AS "inputTokens",
+  coalesce(sum(a."cachedTokens"), 0)::float8 AS "cachedTokens",
+  coalesce(sum(a."outputTokens"), 0)::float8 AS "outputTokens",
+  sum(a."cost")::float8 AS "cost",
+  (count(*) FILTER (WHERE a."cost" IS NULL AND a."outputTokens" IS NOT NULL))::int AS "unpriced",
+  (count(*) FILTER (WHERE a."estimated"))::int AS "estimated"`
+
+/** Calls to models, each with its decision (d), seat (s) and match (m). Scripts and chance are not called. */
+export const CALLS = Prisma.sql`
+  "Match" m JOIN "Seat" s ON s."matchId" = m."id" AND s."agent"->>'kind' = 'model'
+  JOIN "Decision" d ON d."matchId" = m."id" AND d."seat" = s."index"
+  JOIN "Attempt" a ON a."matchId" = d."matchId" AND a."decision" = d."number"`
+
+/** The day of a call, UTC. */
+export const DAY = Prisma.sql`(a."startedAt" AT TIME ZONE 'UTC')::date`
+const TODAY = Prisma.sql`(now() AT TIME ZONE 'UTC')::date`
+
+/**
+ * Takes a match out of the record, with its seats, events, decisions and attempts; what its models took stays counted.
+ * False where there is none.
+ */
+export async function eraseCounted(id: string): Promise<boolean> {
+  const [, erased] = await prisma.$transaction([
+    prisma.$executeRaw`
+      INSERT INTO "PastUsage" AS past ("ownerId", "day", "calls", "failed", "fallbacks", "inputTokens",
+        "cachedTokens", "outputTokens", "cost", "unpriced", "estimated")
+      SELECT m."ownerId", ${DAY}, ${FIGURES} FROM ${CALLS}
+      WHERE m."id" = ${id}::uuid AND m."ownerId" IS NOT NULL GROUP BY m."ownerId", ${DAY}
+      ON CONFLICT ("ownerId", "day") DO UPDATE SET "calls" = past."calls" + EXCLUDED."calls",
+        "failed" = past."failed" + EXCLUDED."failed", "fallbacks" = past."fallbacks" + EXCLUDED."fallbacks",
+        "inputTokens" = past."inputTokens" + EXCLUDED."inputTokens",
+        "cachedTokens" = past."cachedTokens" + EXCLUDED."cachedTokens",
+        "outputTokens" = past."outputTokens" + EXCLUDED."outputTokens",
+        "cost" = CASE WHEN past."cost" IS NULL THEN EXCLUDED."cost"
+          ELSE past."cost" + coalesce(EXCLUDED."cost", 0) END,
+        "unpriced" = past."unpriced" + EXCLUDED."unpriced",
+        "estimated" = past."estimated" + EXCLUDED."estimated"`,
+    prisma.match.deleteMany({ where: { id } }),
+  ])
+  return erased.count > 0
+}
+
+/** Dollars as they stand: what a match and its owner's day have cost so far, and where they end. */
+export type Spending = {
+  readonly spent: number
+  readonly ceiling: number | null
+  readonly today: number
+  readonly daily: number | null
+}
+
+/** null: there is no such match. */
+export async function spendingOf(matchId: string): Promise<Spending | null> {
+  const rows = await prisma.$queryRaw<Spending[]>`
+    SELECT this."ceiling"::float8 AS "ceiling", u."dailyCeiling"::float8 AS "daily",
+      (SELECT coalesce(sum(a."cost"), 0)::float8 FROM "Attempt" a WHERE a."matchId" = this."id") AS "spent",
+      (SELECT coalesce(sum(a."cost"), 0)::float8 FROM "Match" m JOIN "Attempt" a ON a."matchId" = m."id"
+        WHERE m."ownerId" = u."id" AND (m."endedAt" IS NULL OR (m."endedAt" AT TIME ZONE 'UTC')::date >= ${TODAY})
+          AND ${DAY} = ${TODAY}) + (SELECT coalesce(sum("cost"), 0)::float8 FROM "PastUsage"
+        WHERE "ownerId" = u."id" AND "day" = ${TODAY}) AS "today"
+    FROM "Match" this LEFT JOIN "User" u ON u."id" = this."ownerId" WHERE this."id" = ${matchId}::uuid`
+  return rows[0] ?? null
+}
+
+const sum = (dollars: number): string => `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`
+
+/**
+ * Why no further call may be paid for; null: one may. Calls that are out are not counted yet: they are all that a
+ * ceiling can be overspent by. What has no price counts nothing.
+ */
+export async function ceilingReached(matchId: string): Promise<string | null> {
+  const spending = await spendingOf(matchId)
+  if (!spending) return null
+  const { spent, ceiling, today, daily } = spending
+  if (ceiling !== null && spent >= ceiling)
+    return `The ceiling of this game is reached: its models have cost ${sum(spent)} of ${sum(ceiling)}. Raise it to play on.`
+  const house = isSet('DAILY_CEILING_USD') ? env.DAILY_CEILING_USD : null
+  const most = Math.min(daily ?? Number.POSITIVE_INFINITY, house ?? Number.POSITIVE_INFINITY)
+  if (today < most) return null
+  return `The owner’s ceiling for a day is reached: models have cost ${sum(today)} of ${sum(most)} today. It opens again at midnight UTC.`
+}
