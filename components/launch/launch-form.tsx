@@ -9,7 +9,8 @@ import type { Visibility } from '@/lib/live/shapes'
 import { Bill } from './bill'
 import { RulesField } from './rules-field'
 import { SeatsField } from './seats-field'
-import { bodyOf, type Draft, firstDraft, type LaunchChoices, problemsOf } from './table'
+import { SetupsField } from './setups-field'
+import { bodyOf, type Draft, type LaunchChoices, laid, openingDraft, problemsOf, stillRefused } from './table'
 
 const WATCHERS = [
   { value: 'public', label: 'Anyone', about: 'Thoughts and packets open to all when the game is over.' },
@@ -26,63 +27,76 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
   const { game, agents, paces } = choices
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
-  const [draft, setDraft] = useState<Draft>(() => firstDraft(choices))
+  const [draft, setDraft] = useState<Draft>(() => openingDraft(choices))
   const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [refusals, setRefusals] = useState(0)
   const [pending, startTransition] = useTransition()
-  const change = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }))
+  const change = (change: Partial<Draft>) => {
+    const next = { ...draft, ...change }
+    setProblems(stillRefused(problems, draft, next))
+    setDraft(next)
+  }
+  // what was refused is gone to once, not again while it is being put right
   useEffect(() => {
-    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [problems])
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refusals])
+  const refuse = (found: readonly Problem[]) => {
+    setProblems(found)
+    setRefusals((count) => count + 1)
+  }
   const launch = (event: FormEvent) => {
     event.preventDefault()
     const found = problemsOf(draft, game)
-    if (found.length > 0) return setProblems(found)
+    if (found.length > 0) return refuse(found)
     startTransition(async () => {
       const posted = await post<{ id: string }>('/api/matches', bodyOf(draft, game))
       if (posted.ok) router.push(`/games/${posted.answer.id}`)
-      else setProblems(posted.problems)
+      else refuse(posted.problems)
     })
   }
   return (
-    <form
-      ref={form}
-      id="launch"
-      method="post"
-      noValidate
-      onSubmit={launch}
-      className="grid items-start gap-6 min-[900px]:grid-cols-[minmax(0,1fr)_300px]"
-    >
-      <div className="grid min-w-0 gap-8">
-        <SeatsField
-          {...{ choices, problems }}
-          seats={draft.seats}
-          drawSeats={draft.drawSeats}
-          onSeats={(seats) => change({ seats })}
-          onDrawSeats={(drawSeats) => change({ drawSeats })}
-        />
-        <RulesField {...{ paces, draft, problems }} options={game.options} onChange={change} />
-        <div className="grid gap-4">
-          <Choice
-            legend="Who may watch"
-            name="visibility"
-            options={WATCHERS}
-            value={draft.visibility}
-            onChoose={(visibility) => change({ visibility: visibility as Visibility })}
-            className="sm:grid-cols-2"
+    <>
+      <SetupsField {...{ choices, draft }} onLoad={(table) => change(laid(draft, table, choices))} />
+      <form
+        ref={form}
+        id="launch"
+        method="post"
+        noValidate
+        onSubmit={launch}
+        className="grid items-start gap-6 min-[900px]:grid-cols-[minmax(0,1fr)_300px]"
+      >
+        <div className="grid min-w-0 gap-8">
+          <SeatsField
+            {...{ choices, problems }}
+            seats={draft.seats}
+            drawSeats={draft.drawSeats}
+            onSeats={(seats) => change({ seats })}
+            onDrawSeats={(drawSeats) => change({ drawSeats })}
           />
-          <TextField
-            id="title"
-            label="Title"
-            hint="Left empty, the game’s own name stands there."
-            refused={refusalAt(problems, 'title')}
-            value={draft.title}
-            autoComplete="off"
-            dir="auto"
-            onChange={(event) => change({ title: event.target.value })}
-          />
+          <RulesField {...{ paces, draft, problems }} options={game.options} onChange={change} />
+          <div className="grid gap-4">
+            <Choice
+              legend="Who may watch"
+              name="visibility"
+              options={WATCHERS}
+              value={draft.visibility}
+              onChoose={(visibility) => change({ visibility: visibility as Visibility })}
+              className="sm:grid-cols-2"
+            />
+            <TextField
+              id="title"
+              label="Title"
+              hint="Left empty, the game’s own name stands there."
+              refused={refusalAt(problems, 'title')}
+              value={draft.title}
+              autoComplete="off"
+              dir="auto"
+              onChange={(event) => change({ title: event.target.value })}
+            />
+          </div>
         </div>
-      </div>
-      <Bill {...{ draft, agents, pending }} personas={game.personas} refused={refusalOf(problems)} />
-    </form>
+        <Bill {...{ draft, agents, pending }} personas={game.personas} refused={refusalOf(problems)} />
+      </form>
+    </>
   )
 }

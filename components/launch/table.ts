@@ -45,7 +45,21 @@ export type LaunchChoices = {
   readonly seed: string
   /** A name to begin with. */
   readonly title: string
+  /** The table to begin with; null: the one that stands ready. */
+  readonly start: SavedTable | null
+  /** Kept by this person for this game, by name. */
+  readonly setups: readonly SavedSetup[]
 }
+
+/** All of a draft but seed and title: what is kept under a name. */
+export type SavedTable = {
+  readonly seats: readonly { readonly persona: string; readonly agent: string }[]
+  readonly drawSeats: boolean
+  readonly options: Readonly<Record<string, string>>
+  readonly pace: string
+  readonly visibility: Visibility
+}
+export type SavedSetup = { readonly id: string; readonly name: string; readonly table: SavedTable }
 
 /** `key` tells rows apart while they move; it is never sent. */
 export type SeatDraft = { readonly key: number; readonly persona: string; readonly agent: string }
@@ -73,6 +87,50 @@ export function firstDraft({ game, agents, usualPace, seed, title }: LaunchChoic
     pace: usualPace,
     visibility: 'public',
   }
+}
+
+export const tableOf = ({ seats, drawSeats, options, pace, visibility }: Draft): SavedTable => ({
+  ...{ drawSeats, options, pace, visibility },
+  seats: seats.map(({ persona, agent }) => ({ persona, agent })),
+})
+
+/** A draft as it was kept, as far as the game still knows what it names; the rest as it stands ready. */
+export function laid(draft: Draft, table: SavedTable, { game, agents, paces }: LaunchChoices): Draft {
+  const knows = (options: readonly Option[], value: string) =>
+    options.some((option) => option.value === value)
+  const seats = table.seats
+    .filter(({ persona }) => game.personas.some(({ id }) => id === persona))
+    .map(({ persona, agent }, key) => ({
+      ...{ key, persona },
+      agent: knows(agents, agent) ? agent : agents[0].value,
+    }))
+  const options = game.options.map(({ name, value }) => [name, table.options[name] ?? value])
+  return {
+    ...draft,
+    seats: seats.length > 0 ? seats : draft.seats,
+    drawSeats: table.drawSeats,
+    options: Object.fromEntries(options),
+    pace: knows(paces, table.pace) ? table.pace : draft.pace,
+    visibility: table.visibility,
+  }
+}
+
+/** The draft that the form opens with. */
+export function openingDraft(choices: LaunchChoices): Draft {
+  const first = firstDraft(choices)
+  return choices.start ? laid(first, choices.start, choices) : first
+}
+
+/** What of the refusals still holds after a change: what was said of a field goes once the field is another. */
+export function stillRefused(problems: readonly Problem[], before: Draft, after: Draft): readonly Problem[] {
+  const isSame = (field: string): boolean => {
+    const [part, ...rest] = field.split('.')
+    if (part === 'options') return before.options[rest.join('.')] === after.options[rest.join('.')]
+    if (part === 'seats' || part === 'title' || part === 'seed' || part === 'pace' || part === 'visibility')
+      return before[part] === after[part]
+    return false
+  }
+  return problems.filter(({ field }) => isSame(field))
 }
 
 export const nextKey = (seats: readonly SeatDraft[]): number =>

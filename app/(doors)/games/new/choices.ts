@@ -54,7 +54,7 @@ const PACE_WORDS = {
 } as const satisfies Record<keyof typeof PACES, string>
 
 /** All that the launch form of a game offers, and a seed drawn for it. */
-export const launchChoices = (game: AnyGame): LaunchChoices => ({
+export const launchChoices = (game: AnyGame, begun: Partial<LaunchChoices> = {}): LaunchChoices => ({
   game: gameCard(game),
   agents: [
     { value: 'scripted', label: 'Script' },
@@ -68,4 +68,7 @@ export const launchChoices = (game: AnyGame): LaunchChoices => ({
   seed: String(freshSeed()),
   // a draw of its own: a public title tells nothing of the seed
   title: TITLES[freshSeed() % TITLES.length],
+  start: null,
+  setups: [],
+  ...begun,
 })

@@ -4,22 +4,67 @@ import { LaunchForm } from '@/components/launch/launch-form'
 import { Column, Title } from '@/components/ui/page'
 import { Submit } from '@/components/ui/submit'
 import { viewer } from '@/lib/auth/viewer'
-import { games } from '@/lib/games'
+import { findGame, games } from '@/lib/games'
+import type { MatchHead } from '@/lib/live/shapes'
+import { findMatch } from '@/lib/queries/matches'
+import { listSetups } from '@/lib/store/setups'
+import { again, setupsFor } from './again'
 import { launchChoices } from './choices'
 
 export const metadata: Metadata = { title: 'Set a table' }
 
-export default async function LaunchPage() {
-  if (!(await viewer())) redirect('/login?next=/games/new')
+type Query = Awaited<PageProps<'/games/new'>['searchParams']>
+const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
+
+/** This page again, with what was asked of it. */
+function pageOf({ from, seed }: Query): string {
+  const query = new URLSearchParams()
+  if (from) query.set('from', one(from) ?? '')
+  if (seed) query.set('seed', one(seed) ?? '')
+  return query.size > 0 ? `/games/new?${query}` : '/games/new'
+}
+
+export default async function LaunchPage({ searchParams }: PageProps<'/games/new'>) {
+  const [who, query] = await Promise.all([viewer(), searchParams])
+  if (!who) redirect(`/login?next=${encodeURIComponent(pageOf(query))}`)
+  const from = one(query.from)
+  const match = from ? await findMatch(from, who) : null
+  const game = (match && findGame(match.game)) ?? games[0]
+  const seed = one(query.seed) === 'same' ? 'same' : 'new'
+  const begun = {
+    setups: setupsFor(game, await listSetups(who.id)),
+    ...(match && again(match, seed)),
+  }
   return (
     <Column>
-      <Title acts={<EarlyDeal />}>Set a table</Title>
-      <p className="-mt-4 mb-7 max-w-[60ch] text-ink-2">
-        Four personas sit ready at a Monopoly board. Deal them in as they are, or change whatever you like
-        first.
+      <Title acts={<EarlyDeal />}>{match ? 'Play again' : 'Set a table'}</Title>
+      <p className="-mt-4 mb-7 max-w-[64ch] text-pretty text-ink-2">
+        {match ? (
+          <Before match={match} seed={seed} />
+        ) : (
+          'Four personas sit ready at a Monopoly board. Deal them in as they are, or change whatever you like first.'
+        )}
       </p>
-      <LaunchForm choices={launchChoices(games[0])} />
+      <LaunchForm key={pageOf(query)} choices={launchChoices(game, begun)} />
     </Column>
+  )
+}
+
+/** Which game is played again, and with which dice. */
+function Before({ match, seed }: { match: MatchHead; seed: 'same' | 'new' }) {
+  const title = (
+    <b dir="auto" className="written font-medium text-ink">
+      {match.title}
+    </b>
+  )
+  if (seed === 'new') return <>The table as it was set for {title}, under another seed.</>
+  if (match.seed === null)
+    return <>The table as it was set for {title}. Its seed is told when it is over: this one is another.</>
+  return (
+    <>
+      The table as it was set for {title}, under the same seed: the same dice and cards, so that what differs
+      comes from what is decided.
+    </>
   )
 }
 

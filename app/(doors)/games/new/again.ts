@@ -1,0 +1,35 @@
+import type { LaunchChoices, SavedSetup, SavedTable } from '@/components/launch/table'
+import type { AnyGame } from '@/lib/core/game'
+import type { MatchHead } from '@/lib/live/shapes'
+import type { Setup } from '@/lib/store/setups'
+
+const TITLE_MOST = 120
+
+/** A table as it was set for a match. */
+function tableOfMatch({ seats, setup, live, visibility }: MatchHead): SavedTable {
+  const options = Object.entries((setup.options ?? {}) as Record<string, unknown>)
+  return {
+    seats: seats.map(({ persona, agent }) => ({ persona, agent })),
+    // who sits where was settled then
+    drawSeats: false,
+    options: Object.fromEntries(options.map(([name, value]) => [name, String(value)])),
+    pace: String(live.pace),
+    visibility,
+  }
+}
+
+/** What the form begins with when a match is played again; its seed where that is wanted and no secret. */
+export function again(match: MatchHead, seed: 'same' | 'new'): Partial<LaunchChoices> {
+  const title = match.title.endsWith(', again') ? match.title : `${match.title}, again`
+  return {
+    start: tableOfMatch(match),
+    ...(title.length <= TITLE_MOST && { title }),
+    ...(seed === 'same' && match.seed !== null && { seed: String(match.seed) }),
+  }
+}
+
+export const setupsFor = (game: AnyGame, setups: readonly Setup[]): readonly SavedSetup[] =>
+  setups
+    .filter((setup) => setup.game === game.id)
+    // the shape that `setupForm` let in
+    .map(({ id, name, table }) => ({ id, name, table: table as unknown as SavedTable }))
