@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
+import { Connection } from '@/components/ui/connection'
 import { Theme } from '@/components/ui/theme'
 import './globals.css'
 
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           Skip to content
         </a>
         <Theme nonce={nonce}>{children}</Theme>
+        <Connection />
       </body>
     </html>
   )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AccountMenu } from '@/components/account/account-menu'
+import { PaletteKey } from '@/components/palette/palette-key'
 import { ButtonLink } from './button'
 import { Nav } from './nav'
 import { ThemeSwitch } from './theme'
@@ -43,6 +44,9 @@ export function TopBar({ viewer, where, tools, room = false }: TopBarProps) {
       {where}
       <div className="ml-auto flex items-center gap-1">
         {tools}
+        <span className={room ? 'max-md:hidden' : 'contents'}>
+          <PaletteKey known={viewer !== null} />
+        </span>
         <ThemeSwitch />
         {viewer ? (
           <AccountMenu viewer={viewer} />
