@@ -76,3 +76,25 @@ export type Request = {
     readonly bounds: Bounds[D]
   }
 }[Decision]
+
+/** Terms of a trade that nobody proposes; the target is no seat. */
+export const NO_TERMS: Omit<Actions['trade_decision'], 'propose_trade'> = {
+  target_player: -1,
+  offer_properties: [],
+  request_properties: [],
+  offer_cash: 0,
+  request_cash: 0,
+  offer_jail_cards: 0,
+  request_jail_cards: 0,
+  pitch: '',
+}
+/** The replies that do nothing: shared, since simulations give them millions of times. */
+export const NO_PROPOSAL: Actions['trade_decision'] = { propose_trade: false, ...NO_TERMS }
+export const NO_ACTIONS: Actions['pre_roll_decision'] = { actions: [] }
+export const NOTHING: Actions['post_roll_decision'] = {
+  builds: [],
+  sells: [],
+  mortgages: [],
+  unmortgages: [],
+  propose_trade: false,
+}

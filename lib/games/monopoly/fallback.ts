@@ -1,6 +1,14 @@
 import type { Seat } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
-import type { Action, Actions, Bounds, Request } from './actions'
+import {
+  type Action,
+  type Actions,
+  type Bounds,
+  NO_ACTIONS,
+  NO_PROPOSAL,
+  NOTHING,
+  type Request,
+} from './actions'
 import { BOARD, GROUPS, HOTEL, LOTS, mortgageValue, STREET_GROUPS } from './board'
 import { isBuiltUp, ownsGroup } from './rules/estate'
 import type { View } from './state'
@@ -10,25 +18,15 @@ export function fallback(view: View, request: Request, persona: Pick<Persona, 'p
   const { seat } = request
   switch (request.decision) {
     case 'pre_roll_decision':
-      return { actions: [] }
+      return NO_ACTIONS
     case 'post_roll_decision':
-      return { builds: [], sells: [], mortgages: [], unmortgages: [], propose_trade: false }
+      return NOTHING
     case 'buy_decision':
       return { buy: view.cash[seat] >= request.bounds.price * 2 }
     case 'auction_bid_decision':
       return { bid: cautiousBid(request.bounds, persona) }
     case 'trade_decision':
-      return {
-        propose_trade: false,
-        target_player: seat,
-        offer_properties: [],
-        request_properties: [],
-        offer_cash: 0,
-        request_cash: 0,
-        offer_jail_cards: 0,
-        request_jail_cards: 0,
-        pitch: '',
-      }
+      return NO_PROPOSAL
     case 'trade_response_decision':
       return { accept: false }
     case 'jail_action_decision':

@@ -1,23 +1,12 @@
 import { z } from 'zod'
 import { type WireSchema, wire } from '@/lib/core/wire'
-import type { Decision } from './actions'
+import { type Decision, NO_TERMS, NOTHING } from './actions'
 
 const position = z.int().describe('Position of a lot on the board, 0 to 39.')
 const positions = (what: string) => z.array(position).describe(what)
 const dollars = (what: string) => z.int().describe(what)
 
-/** What fields stand for that a reply leaves out; a target that is no seat is refused. */
-const NO_TERMS = {
-  target_player: -1,
-  offer_properties: [],
-  request_properties: [],
-  offer_cash: 0,
-  request_cash: 0,
-  offer_jail_cards: 0,
-  request_jail_cards: 0,
-  pitch: '',
-}
-const NO_WORK = { builds: [], sells: [], mortgages: [], unmortgages: [], propose_trade: false }
+/** What the fields of a bankruptcy stand for that a reply leaves out. */
 const NO_SALES = { sell_houses: [], sell_hotels: [], mortgage: [], declare_bankruptcy: false }
 
 /** The replies of specs/1 section 7: names and types alone. What is legal in a question its actions layer says. */
@@ -73,7 +62,7 @@ export const wires: Readonly<Record<Decision, WireSchema>> = {
       unmortgages: positions('Lots whose mortgage you lift.'),
       propose_trade: z.boolean().describe('true: you are then asked for a trade proposal.'),
     },
-    NO_WORK,
+    NOTHING,
   ),
   bankruptcy_decision: wire(
     'bankruptcy_decision',

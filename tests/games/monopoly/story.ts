@@ -3,7 +3,15 @@ import { expect } from 'vitest'
 import type { Seat } from '@/lib/core/game'
 import type { Random } from '@/lib/core/random'
 import type { Rejection } from '@/lib/core/result'
-import type { Actions, Bounds, Decision, Request } from '@/lib/games/monopoly/actions'
+import {
+  type Actions,
+  type Bounds,
+  type Decision,
+  NO_ACTIONS,
+  NO_TERMS,
+  NOTHING as NO_WORKS,
+  type Request,
+} from '@/lib/games/monopoly/actions'
 import { HOTELS, HOUSES, LOTS } from '@/lib/games/monopoly/board'
 import { copy } from '@/lib/games/monopoly/copy'
 import { decide } from '@/lib/games/monopoly/decide'
@@ -167,25 +175,15 @@ export function expectWhole({ table }: State): void {
 }
 
 /** Answers in short. */
-export const NOTHING: Actions['pre_roll_decision'] = { actions: [] }
+export const NOTHING = NO_ACTIONS
 export const works = (part: Partial<Actions['post_roll_decision']> = {}): Actions['post_roll_decision'] => ({
-  builds: [],
-  sells: [],
-  mortgages: [],
-  unmortgages: [],
-  propose_trade: false,
+  ...NO_WORKS,
   ...part,
 })
 export const offer = (part: Partial<Actions['trade_decision']>): Actions['trade_decision'] => ({
+  ...NO_TERMS,
   propose_trade: true,
   target_player: 1,
-  offer_properties: [],
-  request_properties: [],
-  offer_cash: 0,
-  request_cash: 0,
-  offer_jail_cards: 0,
-  request_jail_cards: 0,
-  pitch: '',
   ...part,
 })
 export const raise = (part: Partial<Actions['bankruptcy_decision']>): Actions['bankruptcy_decision'] => ({

@@ -1,6 +1,6 @@
 // Own phases: what to build, which mortgages to take up and to lift, in a sane order and within the purse.
 import type { Mind, Seat } from '@/lib/core/game'
-import type { Action } from '../actions'
+import { type Action, NOTHING } from '../actions'
 import { BOARD, GROUPS, HOTEL, liftCost, STREET_GROUPS } from '../board'
 import { heldInGroup, ownsGroup } from '../rules/estate'
 import type { View } from '../state'
@@ -11,13 +11,6 @@ import { BEST_FIRST } from './value'
 
 type PostRoll = Action<'post_roll_decision'>
 
-export const NOTHING: PostRoll = {
-  builds: [],
-  sells: [],
-  mortgages: [],
-  unmortgages: [],
-  propose_trade: false,
-}
 export const PROPOSING: PostRoll = { ...NOTHING, propose_trade: true }
 
 const LEVELS = [SWEET, HOTEL]

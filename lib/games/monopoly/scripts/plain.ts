@@ -1,31 +1,12 @@
 // Buys what it can pay, bids up to the price, builds evenly, never trades.
 import type { Script, Seat, Words } from '@/lib/core/game'
-import type { Action, Actions, Request } from '../actions'
+import { type Action, type Actions, NO_ACTIONS, NO_PROPOSAL, NOTHING, type Request } from '../actions'
 import { BOARD, GROUPS, HOTEL, LOTS, liftCost, STREET_GROUPS } from '../board'
 import { raiseEvenly } from '../fallback'
 import { ownsGroup } from '../rules/estate'
 import type { Build } from '../rules/works'
 import type { View } from '../state'
 
-export const PASS: Actions['pre_roll_decision'] = { actions: [] }
-export const DONE: Actions['post_roll_decision'] = {
-  builds: [],
-  sells: [],
-  mortgages: [],
-  unmortgages: [],
-  propose_trade: false,
-}
-export const NO_TRADE: Actions['trade_decision'] = {
-  propose_trade: false,
-  target_player: 0,
-  offer_properties: [],
-  request_properties: [],
-  offer_cash: 0,
-  request_cash: 0,
-  offer_jail_cards: 0,
-  request_jail_cards: 0,
-  pitch: '',
-}
 const BUY: Actions['buy_decision'] = { buy: true }
 const REFUSE: Actions['trade_response_decision'] = { accept: false }
 const OUT: Actions['auction_bid_decision'] = { bid: 0 }
@@ -40,7 +21,7 @@ function choose(view: View, request: Request): Action {
   const { seat } = request
   switch (request.decision) {
     case 'pre_roll_decision':
-      return PASS
+      return NO_ACTIONS
     case 'post_roll_decision':
       return develop(view, seat, view.cash[seat] - RESERVE)
     case 'buy_decision':
@@ -50,7 +31,7 @@ function choose(view: View, request: Request): Action {
       return least <= BOARD[lot].price ? { bid: least } : OUT
     }
     case 'trade_decision':
-      return NO_TRADE
+      return NO_PROPOSAL
     case 'trade_response_decision':
       return REFUSE
     case 'jail_action_decision': {
@@ -65,7 +46,7 @@ function choose(view: View, request: Request): Action {
 
 /** Lifts mortgages, then builds, dearest group first, with no more than `purse` dollars. */
 function develop(view: View, seat: Seat, purse: number): Actions['post_roll_decision'] {
-  if (purse < CHEAPEST) return DONE
+  if (purse < CHEAPEST) return NOTHING
   const { held, built } = view
   let idle = true
   for (let group = 0; group < GROUPS.length && idle; group++) {
@@ -74,7 +55,7 @@ function develop(view: View, seat: Seat, purse: number): Actions['post_roll_deci
     const whole = group < STREET_GROUPS && count === GROUPS[group].length
     idle = !(whole && built[group] < count * HOTEL) && !hasMortgage(view, seat, group)
   }
-  return idle ? DONE : liftAndBuild(view, seat, purse)
+  return idle ? NOTHING : liftAndBuild(view, seat, purse)
 }
 
 function hasMortgage(view: View, seat: Seat, group: number): boolean {
@@ -91,7 +72,7 @@ function liftAndBuild(view: View, seat: Seat, purse: number): Actions['post_roll
       left -= liftCost(lot)
     }
   const builds = buildEvenly(view, seat, left, unmortgages)
-  return builds.length + unmortgages.length === 0 ? DONE : { ...DONE, builds, unmortgages }
+  return builds.length + unmortgages.length === 0 ? NOTHING : { ...NOTHING, builds, unmortgages }
 }
 
 function buildEvenly(view: View, seat: Seat, purse: number, lifted: readonly number[]): readonly Build[] {

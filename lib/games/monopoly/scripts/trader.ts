@@ -1,8 +1,8 @@
 // One heuristic player. Its persona's parameters govern all it does.
 import type { Mind, Seat } from '@/lib/core/game'
-import type { Action, Request } from '../actions'
+import { type Action, NO_ACTIONS, NO_PROPOSAL, NOTHING, type Request } from '../actions'
 import type { View } from '../state'
-import { develop, NOTHING, PROPOSING } from './build'
+import { develop, PROPOSING } from './build'
 import { nextBid, wantsToBuy } from './buy'
 import { isSoldOut } from './danger'
 import { bestDeal, type Deal } from './deals'
@@ -11,23 +11,11 @@ import { appraise, balance } from './ledger'
 import { idleLots, mortgageAction, raiseCash } from './raise'
 import { type Traits, traitsOf } from './traits'
 
-const PASSES: Action<'pre_roll_decision'> = { actions: [] }
 const TRADES: Action<'pre_roll_decision'> = { actions: ['propose_trade'] }
 const YES = { accept: true }
 const NO = { accept: false }
 const BUYS = { buy: true }
 const DECLINES = { buy: false }
-const NO_PROPOSAL: Action<'trade_decision'> = {
-  propose_trade: false,
-  target_player: 0,
-  offer_properties: [],
-  request_properties: [],
-  offer_cash: 0,
-  request_cash: 0,
-  offer_jail_cards: 0,
-  request_jail_cards: 0,
-  pitch: '',
-}
 
 /** Index of the chance that decides whether a seat looks for a trade in a phase. */
 const LOOKING = 0
@@ -39,9 +27,9 @@ export function choose(view: View, request: Request, mind: Mind): Action {
     case 'pre_roll_decision':
       if (view.cash[seat] < traits.pawn) {
         const pawned = pawn(view, seat, traits)
-        if (pawned !== PASSES) return pawned
+        if (pawned !== NO_ACTIONS) return pawned
       }
-      return request.bounds.mayTrade && looksForTrade(view, seat, traits, mind) ? TRADES : PASSES
+      return request.bounds.mayTrade && looksForTrade(view, seat, traits, mind) ? TRADES : NO_ACTIONS
     case 'post_roll_decision': {
       const works = develop(view, seat, traits, mind)
       if (works !== NOTHING || !request.bounds.mayTrade) return works
@@ -66,9 +54,9 @@ export function choose(view: View, request: Request, mind: Mind): Action {
 
 /** Raises cash with idle lots to go on buying, as long as the bank has lots to sell. */
 function pawn(view: View, seat: Seat, traits: Traits): Action<'pre_roll_decision'> {
-  if (isSoldOut(view)) return PASSES
+  if (isSoldOut(view)) return NO_ACTIONS
   const lots = idleLots(view, seat, traits.pawn - view.cash[seat])
-  return lots.length === 0 ? PASSES : { actions: lots.map(mortgageAction) }
+  return lots.length === 0 ? NO_ACTIONS : { actions: lots.map(mortgageAction) }
 }
 
 const looksForTrade = (view: View, seat: Seat, traits: Traits, mind: Mind): boolean =>
