@@ -42,6 +42,12 @@ export function wire(
       .string()
       .describe(`What you say aloud to the table, in character; at most ${SPEECH_WORDS} words.`),
   })
-  const json = z.toJSONSchema(schema) as Record<string, unknown>
+  const json = z.toJSONSchema(schema, { override: ({ jsonSchema }) => unbound(jsonSchema) })
   return { name, description, fields: Object.keys(fields), absent, schema, json }
+}
+
+/** A wire schema has no bounds; zod gives every integer those of safe ones, which strict providers refuse. */
+function unbound(json: { minimum?: number; maximum?: number }): void {
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum
 }
