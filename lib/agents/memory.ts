@@ -66,23 +66,46 @@ export function recall(entries: readonly Entry[], seat: Seat, turn: number): Mem
   }
 }
 
+/** Ten turns whose talk is put in short together, the last included. */
+export type Batch = { readonly fromTurn: number; readonly toTurn: number }
+
 /**
- * The summary of older talk that is due now, if any: of the next ten turns once all of them have left the window and
- * the table has spoken twenty times. Each batch is told once. The text is the game's digest of public facts. Ask when
- * a turn begins, and again until it is null. `entries`: the whole log; `turn`: the current one.
+ * The batch of older talk that is due to be summarised now, if any: the next ten turns once all of them have left the
+ * window and the table has spoken twenty times. Each batch is due once. Ask when a turn begins, and again until it is
+ * null. `entries`: the whole log; `turn`: the current one.
  */
+export function batchDue(entries: readonly Entry[], turn: number): Batch | null {
+  if (turn < 2 * WINDOW) return null
+  const fromTurn = lastSummarised(entries) + 1
+  const toTurn = fromTurn + WINDOW - 1
+  return toTurn >= firstTurnOfWindow(turn) || !hasSpokenEnough(entries) ? null : { fromTurn, toTurn }
+}
+
+/** What everyone heard in a batch of turns. */
+export const publicIn = (entries: readonly Entry[], { fromTurn, toTurn }: Batch): Entry[] =>
+  entries.filter(({ turn, event }) => turn >= fromTurn && turn <= toTurn && isPublic(event))
+
+/** What was said aloud among some entries. */
+export const talkOf = (entries: readonly Entry[]): At<TalkEvent>[] =>
+  entries.flatMap(({ turn, event }) => (isSpeech(event) ? [{ turn, event }] : []))
+
+/** The event that tells a batch in short; once it is in the log, the batch is not due any more. */
+export const summarised = ({ fromTurn, toTurn }: Batch, text: string): DigestEvent => ({
+  type: 'talk-summarised',
+  fromTurn,
+  toTurn,
+  text,
+})
+
+/** The summary that is due now, if any, where no model is asked: the game's digest of public facts. */
 export function summaryDue(
   entries: readonly Entry[],
   turn: number,
   game: AnyGame,
   names: Names,
 ): CoreEvent | null {
-  if (turn < 2 * WINDOW) return null
-  const fromTurn = lastSummarised(entries) + 1
-  const toTurn = fromTurn + WINDOW - 1
-  if (toTurn >= firstTurnOfWindow(turn) || !hasSpokenEnough(entries)) return null
-  const batch = entries.filter((e) => e.turn >= fromTurn && e.turn <= toTurn && isPublic(e.event))
-  return { type: 'talk-summarised', fromTurn, toTurn, text: game.digest(batch, names) }
+  const batch = batchDue(entries, turn)
+  return batch && summarised(batch, game.digest(publicIn(entries, batch), names))
 }
 
 function lastSummarised(entries: readonly Entry[]): number {

@@ -1,11 +1,18 @@
 import { plainLine } from '@/lib/core/quote'
 import type { Reading } from '@/lib/core/reply'
-import type { Agent, Answer, Ask, ModelSpec, Usage } from './agent'
-import { type Catalog, costOf, type ModelEntry, type Prices, type Quirks } from './catalog/catalog'
+import type { Agent, Ask, ModelSpec, Usage } from './agent'
+import { type Catalog, costOf, type Prices, type Quirks } from './catalog/catalog'
 import { growingReply } from './growing'
 import type { Begun, Limits } from './limits'
 import { bytesOf } from './models/bytes'
-import { type Completion, type Line, type Model, ModelFailure, type TokenUsage } from './models/model'
+import {
+  type Completion,
+  type Line,
+  type Model,
+  ModelFailure,
+  type ModelPrompt,
+  type TokenUsage,
+} from './models/model'
 import { promptOf } from './prompt'
 import { readReply } from './read'
 import { tokensOf } from './tokens'
@@ -30,24 +37,37 @@ export function modelled(spec: ModelSpec, deps: ModelDeps): Agent {
     provider,
     sameAgain: spec.sameAgain,
     async answer(ask, signal) {
-      const { prices, quirks } = deps.catalog().find(spec.provider, spec.model)
-      const [make, key] = await Promise.all([deps.load(spec.provider), keyOf(spec, deps)])
       const wire = ask.game.decisions[ask.request.decision]
-      const { system, user } = promptOf(ask.packet(), ask.note)
       const { temperature = ask.persona.temperature, maxTokens = ask.persona.maxTokens } = spec
-      const prompt = { system, user, wire, temperature, maxTokens, grew: growingReply(ask.hear) }
-      const begun = await deps.limits.turn(provider, signal)
-      try {
-        const line = { key, baseUrl: spec.baseUrl ?? null, fetch: telling(deps.fetch, begun) }
-        const model = make(spec.model, line, { ...quirks, ...(spec.reply && { reply: spec.reply }) })
-        const completion = await deps.limits.within(signal, (cut) => model.complete(prompt, cut))
-        return answerOf(ask, completion, prices, `${system}\n${user}`)
-      } catch (error) {
-        throw priced(error, prices)
-      } finally {
-        begun()
-      }
+      const asked = { ...promptOf(ask.packet(), ask.note), wire, temperature, maxTokens }
+      const called = await callModel(spec, deps, { ...asked, grew: growingReply(ask.hear) }, signal)
+      const { completion, usage } = called
+      return { raw: bytesOf(completion.text), reading: readingOf(ask, completion), usage, source: 'model' }
     },
+  }
+}
+
+export type Called = { readonly completion: Completion; readonly usage: Usage }
+
+/** One call to a model, in its provider's turn and within the time for one, and what it cost. @throws ModelFailure */
+export async function callModel(
+  spec: ModelSpec,
+  deps: ModelDeps,
+  prompt: ModelPrompt,
+  signal: AbortSignal,
+): Promise<Called> {
+  const { prices, quirks } = deps.catalog().find(spec.provider, spec.model)
+  const [make, key] = await Promise.all([deps.load(spec.provider), keyOf(spec, deps)])
+  const begun = await deps.limits.turn(providerOf(spec), signal)
+  try {
+    const line = { key, baseUrl: spec.baseUrl ?? null, fetch: telling(deps.fetch, begun) }
+    const model = make(spec.model, line, { ...quirks, ...(spec.reply && { reply: spec.reply }) })
+    const completion = await deps.limits.within(signal, (cut) => model.complete(prompt, cut))
+    return { completion, usage: usageOf(completion, prices, `${prompt.system}\n${prompt.user}`) }
+  } catch (error) {
+    throw priced(error, prices)
+  } finally {
+    begun()
   }
 }
 
@@ -70,15 +90,8 @@ async function keyOf(spec: ModelSpec, deps: ModelDeps): Promise<string> {
   return key ?? ''
 }
 
-function answerOf(ask: Ask, completion: Completion, prices: ModelEntry['prices'], sent: string): Answer {
-  const { text, usage } = completion
-  return {
-    raw: bytesOf(text),
-    reading: readingOf(ask, completion),
-    usage: usage ? { ...usage, cost: costOf(prices, usage) } : estimated(sent, text, prices),
-    source: 'model',
-  }
-}
+const usageOf = ({ text, usage }: Completion, prices: Prices | null, sent: string): Usage =>
+  usage ? withCost(usage, prices) : estimated(sent, text, prices)
 
 function readingOf({ game, request }: Ask, { text, ending, notes }: Completion): Reading {
   if (ending.kind !== 'complete')

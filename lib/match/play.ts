@@ -10,8 +10,11 @@ import { type Helm, takeHelm } from './helm'
 import { countLosses, type Losses, recallLosses } from './losses'
 import { type Listener, type Playing, questionOf } from './question'
 import { append, rule, type StepDeps, wordsSpoken } from './step'
+import { type Minutes, summarise } from './summarise'
 
 export type PlayDeps = StepDeps & {
+  /** Puts older talk in short by a model; absent: by the game's digest. */
+  readonly minutes?: Minutes
   readonly findGame: (id: string) => AnyGame | null
   readonly agentFor: (spec: AgentSpec, match: MatchRow) => Agent
   /** Calls back whenever status or pace of a match may have changed; gives the way to stop that. */
@@ -101,7 +104,8 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm): Promise<Endin
     if (requests.length === 0) throw new Impossible('nobody is asked, but the game is not over')
     const answers = await askAll(playing, requests, deps, helm.signal)
     const step = scribe(playing, deps)
-    sound(() => rule(playing, requests, answers, step))
+    const began = sound(() => rule(playing, requests, answers, step))
+    if (began) await summarise(playing, step, deps, helm.signal)
     await deps.at?.('ruled')
     if (await append(playing, step, answers, deps)) return 'over'
     words = wordsSpoken(answers)

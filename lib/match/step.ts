@@ -1,4 +1,3 @@
-import { summaryDue } from '@/lib/agents/memory'
 import type { SeatRequest } from '@/lib/core/game'
 import type { Notice } from '@/lib/live/channel'
 import { isRepeatable, type StepRecord } from '@/lib/store/store'
@@ -22,13 +21,13 @@ export const wordsSpoken = (answers: readonly Ruled[]): number =>
     .map(({ reply, source }) => spoken(reply, source).split(' ').filter(Boolean).length)
     .reduce((a, b) => a + b, 0)
 
-/** Rules the answers in the order of their requests: thought, speech, consequences. Then what of older talk is due. */
+/** Rules the answers in the order of their requests: thought, speech, consequences. True when a turn began. */
 export function rule(
-  { game, state, random, entries, match }: Playing,
+  { game, state, random }: Playing,
   requests: readonly SeatRequest[],
   answers: readonly Ruled[],
   step: Scribe,
-): void {
+): boolean {
   const turn = game.turn(state)
   for (const [i, { seat, hears }] of requests.entries()) {
     const { number, reply, source } = answers[i]
@@ -43,13 +42,7 @@ export function rule(
     if (refusal) throw new Impossible(`an answer that was legal is refused: ${refusal.message}`)
   }
   step.decision = null
-  if (game.turn(state) === turn) return
-  const names = match.seats.map(({ persona }) => persona.name)
-  for (;;) {
-    const due = summaryDue([...entries, ...step.entries], game.turn(state), game, names)
-    if (!due) return
-    step.write(due)
-  }
+  return game.turn(state) !== turn
 }
 
 /** Stores a step and tells of it. True when it ended the match. */

@@ -5,6 +5,7 @@ import type { MakeModel, ModelDeps } from '@/lib/agents/modelled'
 import { type Completion, type Ending, type Model, ModelFailure } from '@/lib/agents/models/model'
 import { redacted } from '@/lib/agents/models/redact'
 import { houseKey, houseModels, rosterOf } from '@/lib/agents/roster'
+import { type Summariser, summariser } from '@/lib/agents/summary'
 import { env, isSet } from '@/lib/env'
 import { openEndpoint, openKey } from '@/lib/store/keys'
 
@@ -85,3 +86,7 @@ const cleanEnding = (ending: Ending, clean: (text: string) => string): Ending =>
 export function agentOf(spec: AgentSpec, { ownerId }: { readonly ownerId: string | null }): Agent {
   return rosterOf(() => (spec.kind === 'model' ? modelsOf(ownerId, spec) : houseModels()))(spec)
 }
+
+/** Who puts talk in short, in a match of this owner. */
+export const summariserFor = ({ ownerId }: { readonly ownerId: string | null }): Summariser =>
+  summariser(houseModels().catalog, (spec) => modelsOf(ownerId, spec))

@@ -7,12 +7,13 @@ import { env } from '@/lib/env'
 import { findGame } from '@/lib/games'
 import type { Notice } from '@/lib/live/channel'
 import { log } from '@/lib/server/log'
+import { summaries } from '@/lib/store/minutes'
 import { listen } from '@/lib/store/notices'
 import { disconnect } from '@/lib/store/prisma'
 import { announce, store } from '@/lib/store/shared'
 import { ceilingReached } from '@/lib/store/usage'
 import { workers } from '@/lib/store/workers'
-import { agentOf } from './lines'
+import { agentOf, summariserFor } from './lines'
 import { nudge, openQueue, takeSlices } from './queue'
 import { makeSlices } from './slices'
 import { makeVoices } from './voices'
@@ -37,6 +38,7 @@ const slices = makeSlices({
   ceiling: ceilingReached,
   announce,
   listenerFor: voices.listenerFor,
+  minutes: { summariserFor, store: summaries },
   now: () => new Date(),
   failed: (match, error) => log().error({ err: error, match }, 'match failed'),
 })

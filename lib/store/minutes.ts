@@ -1,0 +1,5 @@
+import { postgresSummaries } from './postgres/summaries'
+import { prisma } from './prisma'
+
+/** Calls for summaries in this process's database. Connects at first use. */
+export const summaries = postgresSummaries(prisma)
