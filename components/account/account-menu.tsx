@@ -16,6 +16,14 @@ export function AccountMenu({ viewer }: { readonly viewer: BarViewer }) {
         <Icon name="key" />
         Account
       </Link>
+      <Link href="/account/models" className={menuItemClass}>
+        <Icon name="chest" />
+        Models and keys
+      </Link>
+      <Link href="/account/usage" className={menuItemClass}>
+        <Icon name="tax" />
+        Usage
+      </Link>
       <Link href="/games?mine=1" className={menuItemClass}>
         <Icon name="dice" />
         My games

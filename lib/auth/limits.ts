@@ -13,6 +13,7 @@ const LIMITS = {
   'register-address': { points: 30, duration: HOUR },
   'password-account': { points: 10, duration: 15 * MINUTE },
   'launch-account': { points: 30, duration: 10 * MINUTE },
+  'try-account': { points: 20, duration: 10 * MINUTE },
   'launch-address': { points: 120, duration: 10 * MINUTE },
 } as const
 export type LimitName = keyof typeof LIMITS

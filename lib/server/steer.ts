@@ -6,7 +6,9 @@ import { findGuard } from '@/lib/queries/guard'
 import { findStatus } from '@/lib/queries/status'
 import { announce, editMatch, store } from '@/lib/store/shared'
 import type { Status } from '@/lib/store/store'
+import { setCeiling } from '@/lib/store/usage'
 import { enqueue } from '@/lib/worker/enqueue'
+import { ceiling } from './ceiling'
 import { noSuchGame, Refusal } from './refusal'
 
 const TITLE_MOST = 120
@@ -29,10 +31,11 @@ export const order = z.discriminatedUnion(
     z.object({ do: z.literal('resume') }),
     z.object({ do: z.literal('stop') }),
     z.object({ do: z.literal('pace'), pace }),
+    z.object({ do: z.literal('ceiling'), ceiling }),
     z.object({ do: z.literal('rename'), title }),
     z.object({ do: z.literal('show'), visibility: z.enum(['public', 'private'], 'Say who may watch.') }),
   ],
-  'Say what to do: pause, resume, stop, pace, rename or show.',
+  'Say what to do: pause, resume, stop, pace, ceiling, rename or show.',
 )
 export type Order = z.infer<typeof order>
 
@@ -54,6 +57,8 @@ async function obey(id: string, asked: Order): Promise<void> {
       return move(id, ['queued', 'running', 'paused'], 'stopped', BY_HAND)
     case 'pace':
       return store.setPace(id, asked.pace)
+    case 'ceiling':
+      return setCeiling(id, asked.ceiling)
     case 'rename':
       return editMatch(id, { title: asked.title })
     case 'show':

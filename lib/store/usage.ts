@@ -86,3 +86,11 @@ export async function ceilingReached(matchId: string): Promise<string | null> {
   if (today < most) return null
   return `The owner’s ceiling for a day is reached: models have cost ${sum(today)} of ${sum(most)} today. It opens again at midnight UTC.`
 }
+
+/** US dollars; null: no ceiling. */
+export async function setDailyCeiling(ownerId: string, dailyCeiling: number | null): Promise<void> {
+  await prisma.user.update({ where: { id: ownerId }, data: { dailyCeiling }, select: { id: true } })
+}
+export async function setCeiling(matchId: string, ceiling: number | null): Promise<void> {
+  await prisma.match.update({ where: { id: matchId }, data: { ceiling }, select: { id: true } })
+}

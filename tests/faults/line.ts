@@ -9,8 +9,8 @@ export type Stuck = (call: Call) => void
 
 export type FaultServer = { readonly url: string; close(): Promise<void> }
 
-/** A server that speaks OpenAI's protocol below `/v1` and Gemini's at its root. */
-export async function faultServer(serve: Serve, stuck: Stuck = () => {}): Promise<FaultServer> {
+/** A server that speaks OpenAI's protocol below `/v1` and Gemini's at its root. `at`: its port; 0: any that is free. */
+export async function faultServer(serve: Serve, stuck: Stuck = () => {}, at = 0): Promise<FaultServer> {
   const server = createServer(async (request, response) => {
     let text = ''
     for await (const chunk of request.setEncoding('utf8')) text += chunk
@@ -18,7 +18,7 @@ export async function faultServer(serve: Serve, stuck: Stuck = () => {}): Promis
     const call = readCall(request.url ?? '', headers, text)
     await send(await serve(call), response, () => stuck(call))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,

@@ -33,7 +33,17 @@ export default async function AccountPage() {
   ])
   return (
     <Column>
-      <Title acts={<LogOut />}>Account</Title>
+      <Title
+        acts={
+          <>
+            <ButtonLink href="/account/models">Models and keys</ButtonLink>
+            <ButtonLink href="/account/usage">Usage</ButtonLink>
+            <LogOut />
+          </>
+        }
+      >
+        Account
+      </Title>
       <p dir="auto" className="written font-medium font-voice text-xl">
         {who.name}
       </p>

@@ -1,0 +1,9 @@
+import { accountUsage } from '@/lib/queries/usage'
+import { noAccount } from '@/lib/server/refusal'
+import { json, route } from '@/lib/server/route'
+
+/** What the models of one's own matches took, by day and by match. */
+export const GET = route(async ({ viewer }) => {
+  if (!viewer) throw noAccount()
+  return json(await accountUsage(viewer.id))
+})

@@ -1,0 +1,57 @@
+'use client'
+
+import { useState } from 'react'
+import { DoorForm } from '@/components/account/door-form'
+import { TextField } from '@/components/ui/field'
+import { type Problem, post } from '@/components/ui/post'
+import { dollars } from '@/lib/live/usage'
+
+const WRONG: Problem = { field: 'ceiling', message: 'Dollars, such as 2.50, or nothing for no ceiling.' }
+
+/** Dollars as typed; null: no ceiling; undefined: this is none. */
+export function readDollars(typed: string): number | null | undefined {
+  const text = typed.trim().replace(/^\$/, '')
+  if (text === '') return null
+  return /^\d{1,6}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined
+}
+
+/** What models may cost an account on one day. */
+export function CeilingForm({ ceiling: first }: { readonly ceiling: number | null }) {
+  const [ceiling, setCeiling] = useState(first)
+  const [kept, setKept] = useState(false)
+  return (
+    <>
+      <DoorForm
+        act="Keep the ceiling"
+        waiting="Keeping it"
+        send={async ({ ceiling: typed }) => {
+          setKept(false)
+          const read = readDollars(typed)
+          if (read === undefined) return [WRONG]
+          const posted = await post('/api/account/ceiling', { ceiling: read })
+          if (!posted.ok) return posted.problems
+          setCeiling(read)
+          setKept(true)
+          return []
+        }}
+      >
+        {(refused) => (
+          <TextField
+            id="ceiling"
+            name="ceiling"
+            label="Ceiling for one day, in dollars"
+            hint="Your games pause when their models have cost so much in one day. Empty: no ceiling."
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={first ?? ''}
+            refused={refused('ceiling')}
+          />
+        )}
+      </DoorForm>
+      <p role="status" className="mt-3 text-good text-sm empty:mt-0">
+        {kept &&
+          (ceiling === null ? 'There is no ceiling now.' : `Games pause at ${dollars(ceiling)} a day.`)}
+      </p>
+    </>
+  )
+}

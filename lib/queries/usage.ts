@@ -1,0 +1,83 @@
+import { may, type Viewer } from '@/lib/auth/access'
+import { env, isSet } from '@/lib/env'
+import {
+  type AccountUsage,
+  added,
+  type DayUsage,
+  type Figures,
+  type MatchUsage,
+  type MatchUsageLine,
+  NO_FIGURES,
+  type SeatUsage,
+} from '@/lib/live/usage'
+import { prisma } from '@/lib/store/prisma'
+import { CALLS, DAY, FIGURES } from '@/lib/store/usage'
+import { isUuid } from './guard'
+
+const GUARD = { ownerId: true, visibility: true, status: true, ceiling: true } as const
+
+/** What the models of a match took; null where there is no such match, or not for this viewer. */
+export async function findMatchUsage(id: string, viewer: Viewer | null): Promise<MatchUsage | null> {
+  if (!isUuid(id)) return null
+  const match = await prisma.match.findUnique({ where: { id }, select: GUARD })
+  if (!match || !may(viewer, 'read-packets', match)) return null
+  const seats = await prisma.$queryRaw<SeatUsage[]>`
+    SELECT s."index" AS "seat", s."persona"->>'name' AS "name", s."agent"->>'model' AS "model", ${FIGURES}
+    FROM ${CALLS} WHERE m."id" = ${id}::uuid GROUP BY s."index", s."persona", s."agent" ORDER BY s."index"`
+  const ceiling = match.ceiling === null ? null : Number(match.ceiling)
+  return { total: seats.reduce<Figures>(added, NO_FIGURES), seats, ceiling }
+}
+
+const DAYS = 60
+const MATCHES = 50
+
+async function daysOf(ownerId: string): Promise<DayUsage[]> {
+  const rows = await prisma.$queryRaw<DayUsage[]>`
+    SELECT ${DAY}::text AS "day", ${FIGURES} FROM ${CALLS} WHERE m."ownerId" = ${ownerId}::uuid
+    GROUP BY ${DAY} ORDER BY 1 DESC LIMIT ${DAYS}`
+  const past = await prisma.pastUsage.findMany({ where: { ownerId }, orderBy: { day: 'desc' }, take: DAYS })
+  const days = new Map<string, Figures>(rows.map(({ day, ...figures }) => [day, figures]))
+  for (const { day, calls, failed, fallbacks, unpriced, estimated, ...row } of past) {
+    const name = day.toISOString().slice(0, 10)
+    const more: Figures = {
+      ...{ calls, failed, fallbacks, unpriced, estimated },
+      inputTokens: Number(row.inputTokens),
+      cachedTokens: Number(row.cachedTokens),
+      outputTokens: Number(row.outputTokens),
+      cost: row.cost === null ? null : Number(row.cost),
+    }
+    days.set(name, added(days.get(name) ?? NO_FIGURES, more))
+  }
+  return [...days]
+    .map(([day, figures]) => ({ day, ...figures }))
+    .sort((a, b) => (a.day < b.day ? 1 : -1))
+    .slice(0, DAYS)
+}
+
+type MatchRow = Omit<MatchUsageLine, 'createdAt'> & { readonly createdAt: Date }
+
+async function matchesOf(ownerId: string): Promise<MatchUsageLine[]> {
+  const rows = await prisma.$queryRaw<MatchRow[]>`
+    SELECT m."id"::text AS "id", m."title", m."createdAt", ${FIGURES}
+    FROM ${CALLS} WHERE m."ownerId" = ${ownerId}::uuid
+    GROUP BY m."id" ORDER BY m."createdAt" DESC LIMIT ${MATCHES}`
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
+}
+
+/** What the models of somebody's matches took, by day and by match; `now` says which day is today. */
+export async function accountUsage(ownerId: string, now = new Date()): Promise<AccountUsage> {
+  const [days, matches, user] = await Promise.all([
+    daysOf(ownerId),
+    matchesOf(ownerId),
+    prisma.user.findUnique({ where: { id: ownerId }, select: { dailyCeiling: true } }),
+  ])
+  const today = now.toISOString().slice(0, 10)
+  const daily = user?.dailyCeiling ?? null
+  return {
+    today: days.find(({ day }) => day === today) ?? NO_FIGURES,
+    ceiling: daily === null ? null : Number(daily),
+    house: isSet('DAILY_CEILING_USD') ? env.DAILY_CEILING_USD : null,
+    days,
+    matches,
+  }
+}
