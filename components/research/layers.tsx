@@ -1,13 +1,17 @@
 import { Icon } from '@/components/ui/icon'
+import { isHit } from '@/lib/live/seek'
 import type { LayerText } from '@/lib/live/shapes'
 import { CopyText } from './copy-text'
 import { grouped, isPrivate, layerTitle } from './layer-words'
+import { Marked } from './marked'
 
 export type LayersProps = {
   readonly layers: readonly LayerText[]
   /** The decision whose packet this one is held against; the names of layers that are the same in it. */
   readonly before: number | null
   readonly same: ReadonlySet<string>
+  /** What is marked in the texts. */
+  readonly mark: RegExp | null
 }
 
 /** What is in the packet, with each layer's share of the tokens. */
@@ -32,10 +36,10 @@ export function LayerOutline({ layers }: Pick<LayersProps, 'layers'>) {
   )
 }
 
-/** The text of each layer in packet order; what has not changed since the seat's last packet lies folded. */
-export function Layers({ layers, before, same }: LayersProps) {
+/** The text of each layer in packet order; what has not changed since the seat's last packet lies folded, unless what was looked for is in it. */
+export function Layers({ layers, before, same, mark }: LayersProps) {
   return layers.map(({ name, text, tokens, hash }) => (
-    <details key={name} className="layer" id={name} open={!same.has(name)}>
+    <details key={name} className="layer" id={name} open={!same.has(name) || isHit(text, mark)}>
       <summary>
         <Icon name="right" className="fold" />
         <b>{layerTitle(name)}</b>
@@ -49,7 +53,7 @@ export function Layers({ layers, before, same }: LayersProps) {
       <div className="text">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <pre tabIndex={0} className="sent" data-layer={name} title={hash}>
-          {text}
+          <Marked text={text} mark={mark} />
         </pre>
         <CopyText text={text} label={`Copy the layer ${layerTitle(name)}`} />
       </div>

@@ -1,21 +1,31 @@
 import { Tag } from '@/components/ui/tag'
 import { Kept, Said } from '@/components/ui/words'
+import { markOf, termsOf } from '@/lib/live/seek'
 import type { AttemptRecord, DecisionRecord } from '@/lib/live/shapes'
+import { CopyText } from './copy-text'
+import { Marked } from './marked'
 
 const shownValue = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** What was said and thought; words of a fallback were said by no agent. */
-export function Words({ record: { reply, request, source } }: { record: DecisionRecord }) {
+type WordsProps = { readonly record: DecisionRecord; readonly words: string }
+
+/** What was said and thought, with what was looked for marked in it; words of a fallback were said by no agent. */
+export function Words({ record: { reply, request, source }, words }: WordsProps) {
   if (!reply) return <p className="hint">No answer yet.</p>
+  const mark = markOf(termsOf(words))
   return (
     <div className="words">
       {reply.speech ? (
-        <Said seat={request.seat}>{reply.speech}</Said>
+        <Said seat={request.seat}>
+          <Marked text={reply.speech} mark={mark} />
+        </Said>
       ) : (
         <p className="hint">Nothing was said aloud.</p>
       )}
       {reply.thought ? (
-        <Kept seat={request.seat}>{reply.thought}</Kept>
+        <Kept seat={request.seat}>
+          <Marked text={reply.thought} mark={mark} />
+        </Kept>
       ) : (
         <p className="hint">No thought was given.</p>
       )}
@@ -44,12 +54,18 @@ export function RawAndRead({ record: { reply }, attempt }: RawAndReadProps) {
   return (
     <div className="two">
       <div>
-        <h3>As it came</h3>
+        <h3>
+          As it came
+          {attempt?.raw && <CopyText text={attempt.raw} label="Copy the raw reply" />}
+        </h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
         <pre tabIndex={0}>{attempt?.raw ?? 'Nothing came.'}</pre>
       </div>
       <div>
-        <h3>As it was read</h3>
+        <h3>
+          As it was read
+          {reply && <CopyText text={JSON.stringify(reply, null, 2)} label="Copy the reply as it was read" />}
+        </h3>
         <dl>
           {fields.map(([name, value]) => (
             <div key={name}>

@@ -81,7 +81,7 @@ async function rowsAt(places: readonly Place[], desk: Desk): Promise<DeskRow[]> 
   })
 }
 
-/** The first layer of each packet that holds the words looked for. */
+/** The first layer of each packet that holds the words looked for; what is the same in every packet comes last. */
 async function layersFound(places: readonly Place[], desk: Desk): Promise<ReadonlyMap<string, string>> {
   const terms = termsOf(desk.q)
   if (!isSearch(terms) || desk.scope === 'said' || desk.scope === 'thought') return new Map()
@@ -96,7 +96,8 @@ async function layersFound(places: readonly Place[], desk: Desk): Promise<Readon
       SELECT "hash" FROM "Layer" WHERE "hash" IN (SELECT "hash" FROM used)
         AND words_of("text") @@ to_tsquery('pg_catalog.simple', ${tsquery(terms)})
     )
-    SELECT DISTINCT ON ("id") "id", "name" FROM used JOIN hit USING ("hash") ORDER BY "id", "ord"`
+    SELECT DISTINCT ON ("id") "id", "name" FROM used JOIN hit USING ("hash")
+    ORDER BY "id", "name" IN ('persona', 'rules', 'format'), "ord"`
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
