@@ -66,7 +66,7 @@ export function DeleteAccount(owned: DeleteAccountProps) {
               type="password"
               autoComplete="current-password"
               refused={refused('farewell')}
-              autoFocus
+              data-first
               required
             />
           )}

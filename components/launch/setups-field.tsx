@@ -133,7 +133,7 @@ function SaveSheet({ setups, game, table, name: first, saved, onClose }: SaveShe
           refused={refused}
           maxLength={60}
           autoComplete="off"
-          autoFocus
+          data-first
           dir="auto"
           onChange={(event) => {
             setName(event.target.value)

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { seatEmblems } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import { StatePill } from '@/components/ui/state-pill'
+import { isCoreEvent } from '@/lib/core/log'
 import { findTable } from '@/lib/games/tables'
 import { lastVoice } from './scene-line'
 import { isEnd, type Staged, useScene, useSceneClock } from './use-scene'
@@ -40,6 +41,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
   const names = useMemo(() => signs.map(({ name }) => name), [signs])
   const { entries, at, state, by } = moment
   const latest = entries[at - 1]
+  const told = entries.slice(0, at).findLast(({ event }) => !isCoreEvent(event))
   const narrate = findTable(scene.game)?.narrate
   return (
     <>
@@ -71,7 +73,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
           </Link>
           <span className="text-ink-3">, turn {latest?.turn ?? entries[0]?.turn ?? 0}</span>
           <span className="block truncate text-ink-2">
-            {latest && narrate ? narrate(latest.event, names) : '\u00a0'}
+            {told && narrate ? narrate(told.event, names) : '\u00a0'}
           </span>
         </span>
         {moment.status.status === 'running' && <StatePill state="live" />}

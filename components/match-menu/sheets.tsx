@@ -94,7 +94,7 @@ export function RenameSheet({ match, onClose, onDone }: SheetProps) {
           refused={refused || undefined}
           dir="auto"
           autoComplete="off"
-          autoFocus
+          data-first
           onFocus={(event) => event.target.select()}
           onChange={(event) => setTitle(event.target.value)}
         />

@@ -35,7 +35,9 @@ function Option({ item, chosen, onChoose }: OptionProps) {
       <span dir="auto" className="min-w-0 truncate">
         {item.label}
       </span>
-      {item.hint && <span className="ml-auto min-w-0 truncate pl-3 text-ink-3 text-xs">{item.hint}</span>}
+      {item.hint && (
+        <span className="ml-auto min-w-0 truncate pl-3 max-sm:hidden text-ink-3 text-xs">{item.hint}</span>
+      )}
     </div>
   )
 }

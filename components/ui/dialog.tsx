@@ -12,6 +12,7 @@ export type DialogProps = {
   /** Buttons at the foot. */
   readonly acts?: ReactNode
   readonly wide?: boolean
+  /** What has `data-first` is focused when it opens; else the browser chooses. */
   readonly children: ReactNode
 }
 
@@ -22,8 +23,9 @@ export function Dialog({ open, onClose, title, acts, wide = false, children }: D
   useEffect(() => {
     const dialog = sheet.current
     if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
+    if (!open) return dialog.close()
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-first]')?.focus()
   }, [open])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own; the click is one beside it
