@@ -48,6 +48,8 @@ export type MatchUsage = {
   readonly total: Figures
   /** Those of models alone. */
   readonly seats: readonly SeatUsage[]
+  /** Calls that put older talk in short: no seat's. */
+  readonly summaries: Figures
   /** US dollars; null: none. */
   readonly ceiling: number | null
 }

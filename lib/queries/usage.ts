@@ -1,3 +1,4 @@
+import { Prisma } from '@/generated/prisma/client'
 import { may, type Viewer } from '@/lib/auth/access'
 import { env, isSet } from '@/lib/env'
 import {
@@ -11,9 +12,10 @@ import {
   type SeatUsage,
 } from '@/lib/live/usage'
 import { prisma } from '@/lib/store/prisma'
-import { CALLS, DAY, FIGURES } from '@/lib/store/usage'
+import { callsOf, DAY, FIGURES } from '@/lib/store/usage'
 import { isUuid } from './guard'
 
+const NO_SUMMARIES = { ...NO_FIGURES, seat: null, name: '', model: '' }
 const GUARD = { ownerId: true, visibility: true, status: true, ceiling: true } as const
 
 /** What the models of a match took; null where there is no such match, or not for this viewer. */
@@ -21,11 +23,20 @@ export async function findMatchUsage(id: string, viewer: Viewer | null): Promise
   if (!isUuid(id)) return null
   const match = await prisma.match.findUnique({ where: { id }, select: GUARD })
   if (!match || !may(viewer, 'read-packets', match)) return null
-  const seats = await prisma.$queryRaw<SeatUsage[]>`
-    SELECT s."index" AS "seat", s."persona"->>'name' AS "name", s."agent"->>'model' AS "model", ${FIGURES}
-    FROM ${CALLS} WHERE m."id" = ${id}::uuid GROUP BY s."index", s."persona", s."agent" ORDER BY s."index"`
+  const rows = await prisma.$queryRaw<(Omit<SeatUsage, 'seat'> & { seat: number | null })[]>`
+    SELECT c."seat", s."persona"->>'name' AS "name", s."agent"->>'model' AS "model", ${FIGURES}
+    FROM ${callsOf(Prisma.sql`m."id" = ${id}::uuid`)}
+      LEFT JOIN "Seat" s ON s."matchId" = c."matchId" AND s."index" = c."seat"
+    GROUP BY 1, 2, 3 ORDER BY 1`
   const ceiling = match.ceiling === null ? null : Number(match.ceiling)
-  return { total: seats.reduce<Figures>(added, NO_FIGURES), seats, ceiling }
+  const seats = rows.flatMap(({ seat, ...row }) => (seat === null ? [] : [{ seat, ...row }]))
+  const {
+    name: _,
+    model: __,
+    seat: ___,
+    ...summaries
+  } = rows.find(({ seat }) => seat === null) ?? NO_SUMMARIES
+  return { total: rows.reduce<Figures>(added, NO_FIGURES), seats, summaries, ceiling }
 }
 
 const DAYS = 60
@@ -33,8 +44,8 @@ const MATCHES = 50
 
 async function daysOf(ownerId: string): Promise<DayUsage[]> {
   const rows = await prisma.$queryRaw<DayUsage[]>`
-    SELECT ${DAY}::text AS "day", ${FIGURES} FROM ${CALLS} WHERE m."ownerId" = ${ownerId}::uuid
-    GROUP BY ${DAY} ORDER BY 1 DESC LIMIT ${DAYS}`
+    SELECT ${DAY}::text AS "day", ${FIGURES}
+    FROM ${callsOf(Prisma.sql`m."ownerId" = ${ownerId}::uuid`)} GROUP BY 1 ORDER BY 1 DESC LIMIT ${DAYS}`
   const past = await prisma.pastUsage.findMany({ where: { ownerId }, orderBy: { day: 'desc' }, take: DAYS })
   const days = new Map<string, Figures>(rows.map(({ day, ...figures }) => [day, figures]))
   for (const { day, calls, failed, fallbacks, unpriced, estimated, ...row } of past) {
@@ -58,9 +69,9 @@ type MatchRow = Omit<MatchUsageLine, 'createdAt'> & { readonly createdAt: Date }
 
 async function matchesOf(ownerId: string): Promise<MatchUsageLine[]> {
   const rows = await prisma.$queryRaw<MatchRow[]>`
-    SELECT m."id"::text AS "id", m."title", m."createdAt", ${FIGURES}
-    FROM ${CALLS} WHERE m."ownerId" = ${ownerId}::uuid
-    GROUP BY m."id" ORDER BY m."createdAt" DESC LIMIT ${MATCHES}`
+    SELECT c."matchId"::text AS "id", c."title", c."createdAt", ${FIGURES}
+    FROM ${callsOf(Prisma.sql`m."ownerId" = ${ownerId}::uuid`)}
+    GROUP BY 1, 2, 3 ORDER BY c."createdAt" DESC LIMIT ${MATCHES}`
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }
 

@@ -2,25 +2,35 @@ import { Prisma } from '@/generated/prisma/client'
 import { env, isSet } from '@/lib/env'
 import { prisma } from './prisma'
 
-/** The sums of `Figures` over what `CALLS` names. */
+/** The sums of `Figures` over `callsOf`. */
 export const FIGURES = Prisma.sql`
-  count(*)::int AS "calls", count(a."failure")::int AS "failed",
-  (count(DISTINCT (d."matchId", d."number")) FILTER (WHERE d."source" = 'fallback'))::int AS "fallbacks",
-  coalesce(sum(a."inputTokens"), 0)::float8 AS "inputTokens",
-  coalesce(sum(a."cachedTokens"), 0)::float8 AS "cachedTokens",
-  coalesce(sum(a."outputTokens"), 0)::float8 AS "outputTokens",
-  sum(a."cost")::float8 AS "cost",
-  (count(*) FILTER (WHERE a."cost" IS NULL AND a."outputTokens" IS NOT NULL))::int AS "unpriced",
-  (count(*) FILTER (WHERE a."estimated"))::int AS "estimated"`
+  count(*)::int AS "calls", count(c."failure")::int AS "failed",
+  (count(DISTINCT (c."matchId", c."number")) FILTER (WHERE c."source" = 'fallback'))::int AS "fallbacks",
+  coalesce(sum(c."inputTokens"), 0)::float8 AS "inputTokens",
+  coalesce(sum(c."cachedTokens"), 0)::float8 AS "cachedTokens",
+  coalesce(sum(c."outputTokens"), 0)::float8 AS "outputTokens",
+  sum(c."cost")::float8 AS "cost",
+  (count(*) FILTER (WHERE c."cost" IS NULL AND c."outputTokens" IS NOT NULL))::int AS "unpriced",
+  (count(*) FILTER (WHERE c."estimated"))::int AS "estimated"`
 
-/** Calls to models, each with its decision (d), seat (s) and match (m). Scripts and chance are not called. */
-export const CALLS = Prisma.sql`
-  "Match" m JOIN "Seat" s ON s."matchId" = m."id" AND s."agent"->>'kind' = 'model'
-  JOIN "Decision" d ON d."matchId" = m."id" AND d."seat" = s."index"
-  JOIN "Attempt" a ON a."matchId" = d."matchId" AND a."decision" = d."number"`
+/**
+ * Calls to models in the matches (m) that `where` allows, as c: for decisions of a seat, and for summaries of no seat.
+ * Scripts and chance are not called.
+ */
+export const callsOf = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  SELECT m."id" AS "matchId", m."ownerId", m."title", m."createdAt", d."seat", d."number", d."source", a."failure",
+    a."inputTokens", a."cachedTokens", a."outputTokens", a."cost", a."estimated", a."startedAt"
+  FROM "Match" m JOIN "Seat" s ON s."matchId" = m."id" AND s."agent"->>'kind' = 'model'
+    JOIN "Decision" d ON d."matchId" = m."id" AND d."seat" = s."index"
+    JOIN "Attempt" a ON a."matchId" = d."matchId" AND a."decision" = d."number"
+  WHERE ${where}
+  UNION ALL
+  SELECT m."id", m."ownerId", m."title", m."createdAt", NULL, NULL, NULL, x."failure",
+    x."inputTokens", x."cachedTokens", x."outputTokens", x."cost", x."estimated", x."startedAt"
+  FROM "Match" m JOIN "Summary" x ON x."matchId" = m."id" WHERE ${where}) AS c`
 
 /** The day of a call, UTC. */
-export const DAY = Prisma.sql`(a."startedAt" AT TIME ZONE 'UTC')::date`
+export const DAY = Prisma.sql`(c."startedAt" AT TIME ZONE 'UTC')::date`
 const TODAY = Prisma.sql`(now() AT TIME ZONE 'UTC')::date`
 
 /**
@@ -32,8 +42,8 @@ export async function eraseCounted(id: string): Promise<boolean> {
     prisma.$executeRaw`
       INSERT INTO "PastUsage" AS past ("ownerId", "day", "calls", "failed", "fallbacks", "inputTokens",
         "cachedTokens", "outputTokens", "cost", "unpriced", "estimated")
-      SELECT m."ownerId", ${DAY}, ${FIGURES} FROM ${CALLS}
-      WHERE m."id" = ${id}::uuid AND m."ownerId" IS NOT NULL GROUP BY m."ownerId", ${DAY}
+      SELECT c."ownerId", ${DAY}, ${FIGURES}
+      FROM ${callsOf(Prisma.sql`m."id" = ${id}::uuid AND m."ownerId" IS NOT NULL`)} GROUP BY 1, 2
       ON CONFLICT ("ownerId", "day") DO UPDATE SET "calls" = past."calls" + EXCLUDED."calls",
         "failed" = past."failed" + EXCLUDED."failed", "fallbacks" = past."fallbacks" + EXCLUDED."fallbacks",
         "inputTokens" = past."inputTokens" + EXCLUDED."inputTokens",
@@ -58,13 +68,14 @@ export type Spending = {
 
 /** null: there is no such match. */
 export async function spendingOf(matchId: string): Promise<Spending | null> {
+  const today = Prisma.sql`m."ownerId" = (SELECT "ownerId" FROM "Match" WHERE "id" = ${matchId}::uuid)
+    AND (m."endedAt" IS NULL OR (m."endedAt" AT TIME ZONE 'UTC')::date >= ${TODAY})`
   const rows = await prisma.$queryRaw<Spending[]>`
     SELECT this."ceiling"::float8 AS "ceiling", u."dailyCeiling"::float8 AS "daily",
-      (SELECT coalesce(sum(a."cost"), 0)::float8 FROM "Attempt" a WHERE a."matchId" = this."id") AS "spent",
-      (SELECT coalesce(sum(a."cost"), 0)::float8 FROM "Match" m JOIN "Attempt" a ON a."matchId" = m."id"
-        WHERE m."ownerId" = u."id" AND (m."endedAt" IS NULL OR (m."endedAt" AT TIME ZONE 'UTC')::date >= ${TODAY})
-          AND ${DAY} = ${TODAY}) + (SELECT coalesce(sum("cost"), 0)::float8 FROM "PastUsage"
-        WHERE "ownerId" = u."id" AND "day" = ${TODAY}) AS "today"
+      (SELECT coalesce(sum(c."cost"), 0)::float8 FROM ${callsOf(Prisma.sql`m."id" = ${matchId}::uuid`)}) AS "spent",
+      (SELECT coalesce(sum(c."cost"), 0)::float8 FROM ${callsOf(today)} WHERE ${DAY} = ${TODAY})
+        + (SELECT coalesce(sum("cost"), 0)::float8 FROM "PastUsage"
+          WHERE "ownerId" = u."id" AND "day" = ${TODAY}) AS "today"
     FROM "Match" this LEFT JOIN "User" u ON u."id" = this."ownerId" WHERE this."id" = ${matchId}::uuid`
   return rows[0] ?? null
 }
