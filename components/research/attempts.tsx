@@ -8,6 +8,7 @@ const FAULTS: Record<Fault, string> = {
   truncated: 'Cut off',
   refused: 'Refused to answer',
   illegal: 'Illegal move',
+  unrecorded: 'Not in the recording',
   timeout: 'No answer in time',
   unreachable: 'Could not be reached',
   'server-error': 'Fault at the provider',

@@ -1,4 +1,4 @@
-import type { AnyGame, Names, SeatRequest } from '@/lib/core/game'
+import type { AnyGame, Names, Seat, SeatRequest } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
 import type { Reading, Source } from '@/lib/core/reply'
@@ -24,8 +24,11 @@ export type ModelSpec = {
   readonly sameAgain?: boolean
 }
 
+/** A seat that answers what a seat of another match answered. */
+export type RecordedSpec = { readonly kind: 'recorded'; readonly matchId: string; readonly seat: Seat }
+
 /** Who plays a seat, as stored with the match. */
-export type AgentSpec = { readonly kind: 'scripted' } | { readonly kind: 'random' } | ModelSpec
+export type AgentSpec = { readonly kind: 'scripted' } | { readonly kind: 'random' } | ModelSpec | RecordedSpec
 
 /** One question, with all that an agent may know. */
 export type Ask = {

@@ -5,6 +5,7 @@ import { wallClock } from './clock'
 import { makeLimits } from './limits'
 import { type MakeModel, type ModelDeps, modelled } from './modelled'
 import { random } from './random'
+import { NO_RECORDINGS, type Recordings, recorded } from './recorded'
 import { scripted } from './scripted'
 
 /** The adapters, one line each. */
@@ -14,10 +15,12 @@ export const ADAPTERS: Readonly<Record<ModelSpec['provider'], () => Promise<Make
   compatible: async () => (await import('./models/compatible')).compatible,
 }
 
-/** The agent that a seat was given. */
+const NO_MATCH = { id: '' }
+
+/** The agent that a seat of a match was given. */
 export const rosterOf =
-  (deps: () => ModelDeps) =>
-  (spec: AgentSpec): Agent => {
+  (deps: () => ModelDeps, recordings: Recordings = NO_RECORDINGS) =>
+  (spec: AgentSpec, match: { readonly id: string } = NO_MATCH): Agent => {
     switch (spec.kind) {
       case 'scripted':
         return scripted
@@ -25,6 +28,8 @@ export const rosterOf =
         return random
       case 'model':
         return modelled(spec, deps())
+      case 'recorded':
+        return recorded(spec, match.id, recordings)
     }
   }
 

@@ -7,7 +7,7 @@ export type Reply = {
 }
 
 /** The agent's own failures (DESIGN section 4, kind 1). The provider's and ours are kinds of their own. */
-export type AgentFault = 'unreadable' | 'truncated' | 'refused' | 'illegal'
+export type AgentFault = 'unreadable' | 'truncated' | 'refused' | 'illegal' | 'unrecorded'
 /** The provider's failures (kind 2). */
 export type ProviderFault =
   | 'timeout'

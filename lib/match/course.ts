@@ -54,6 +54,7 @@ export function courseOf(earlier: readonly Failure[], attempts: number): Course 
         case 'truncated':
         case 'refused':
         case 'illegal':
+        case 'unrecorded':
           own.push(failure)
           return next()
         case 'timeout':

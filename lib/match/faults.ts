@@ -45,6 +45,7 @@ export const isAgents = (kind: Fault): boolean => {
     case 'truncated':
     case 'refused':
     case 'illegal':
+    case 'unrecorded':
       return true
     case 'timeout':
     case 'unreachable':

@@ -17,7 +17,7 @@ export type Minutes = {
   readonly store: SummaryStore
 }
 
-type Deps = Pick<AskDeps, 'now' | 'ceiling'> & { readonly minutes?: Minutes }
+type Deps = Pick<AskDeps, 'store' | 'now' | 'ceiling'> & { readonly minutes?: Minutes }
 
 /**
  * Writes what of older talk is due to be told in short. A batch is asked of a model once at most: the call is stored
@@ -40,9 +40,21 @@ export async function summarise(
     const isOver = sound(() => game.outcome(state)) !== null
     const talk = { ...batch, game, names, entries: heard }
     const call = isOver ? null : prepared(playing, talk, deps)
-    const told = call && (await asked(playing.match, { ...batch, call }, deps, signal))
+    const told =
+      (await recordedText(playing.match, batch, deps)) ??
+      (call && (await asked(playing.match, { ...batch, call }, deps, signal)))
     step.write(summarised(batch, told ?? sound(() => game.digest(heard, names))))
   }
+}
+
+/** Where all seats are recorded from one match, so is what was told in short there. */
+async function recordedText({ seats }: MatchRow, { toTurn }: Batch, { store }: Deps): Promise<string | null> {
+  const from = new Set(seats.map(({ agent }) => (agent.kind === 'recorded' ? String(agent.matchId) : null)))
+  const [matchId] = from
+  if (from.size > 1 || !matchId) return null
+  for (const { event } of await store.readLog(matchId))
+    if (event.type === 'talk-summarised' && 'toTurn' in event && event.toTurn === toTurn) return event.text
+  return null
 }
 
 const prepared = ({ match }: Playing, talk: Parameters<Summariser>[0], { minutes }: Deps) =>

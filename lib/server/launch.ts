@@ -1,12 +1,18 @@
 import { z } from 'zod'
+import { catalog } from '@/lib/agents/catalog/file'
 import { mayLaunch, type Viewer } from '@/lib/auth/access'
 import { countTry } from '@/lib/auth/limits'
+import type { AnyGame } from '@/lib/core/game'
 import { findGame } from '@/lib/games'
 import { freshSeed, newMatch, type Sitter } from '@/lib/match/create'
 import { PACES } from '@/lib/match/paces'
 import { announce, store } from '@/lib/store/shared'
+import type { NewMatch } from '@/lib/store/store'
 import { enqueue } from '@/lib/worker/enqueue'
+import { ceiling } from './ceiling'
+import { waysOf } from './models'
 import { noAccount, type Problem, problemsOf, Refusal, refusalFor } from './refusal'
+import { agentForm } from './sitters'
 import { inWords } from './words'
 
 const text = (most: number, message: string) => z.string({ error: message }).max(most, message)
@@ -19,7 +25,7 @@ export const launchForm = z.object({
     .array(
       z.object({
         persona: text(80, 'Choose who sits here.'),
-        agent: z.object({ kind: z.enum(['scripted', 'random'], 'Choose who plays this seat.') }),
+        agent: agentForm,
       }),
       'Choose who sits at the table.',
     )
@@ -29,6 +35,7 @@ export const launchForm = z.object({
   seed: z.number('The seed is a whole number.').optional(),
   pace: z.number('The pace is a number of milliseconds.').default(PACES.normal),
   visibility: z.enum(['public', 'private'], 'Say who may watch.').default('public'),
+  ceiling: ceiling.default(null),
 })
 export type LaunchForm = z.infer<typeof launchForm>
 
@@ -38,26 +45,44 @@ export async function launch(form: LaunchForm, viewer: Viewer | null, address: s
   const game = findGame(form.game)
   if (!game) throw new Refusal(400, 'There is no such game.', 'game')
   const { title, shuffleSeats, options, pace, visibility, seed = freshSeed() } = form
-  const problems: Problem[] = []
-  const seats = form.seats.flatMap(({ persona: id, agent }, index): Sitter[] => {
-    const persona = game.personas.find((known) => known.id === id)
-    if (persona) return [{ persona, agent }]
-    problems.push({ field: `seats.${index}.persona`, message: 'Nobody here is called that.' })
-    return []
-  })
+  const { sitters: seats, problems } = await sittersOf(form.seats, game, viewer.id)
   const judged = game.options.safeParse(options, { error: inWords })
   if (!judged.success) problems.push(...problemsOf(judged.error, 'options'))
   if (problems.length > 0) throw refusalFor(problems)
-  const asked = { game, options, seats, shuffleSeats, seed, title, ownerId: viewer.id, visibility, pace }
-  const launched = newMatch(asked)
+  const asked = { game, options, seats, shuffleSeats, seed, title, visibility, pace, ceiling: form.ceiling }
+  const launched = newMatch({ ...asked, ownerId: viewer.id })
   if (!launched.ok) throw refusalFor(launched.problems)
+  return begin(launched.match, viewer, address)
+}
+
+/** Stores a match and nudges a worker; its id. @throws TooMany */
+export async function begin(match: NewMatch, viewer: Viewer, address: string): Promise<string> {
   await countTry([
     { limit: 'launch-account', key: viewer.id },
     { limit: 'launch-address', key: address },
   ])
-  const { id } = launched.match
-  await store.create(launched.match)
-  await enqueue(id)
-  await announce({ kind: 'status', match: id })
-  return id
+  await store.create(match)
+  await enqueue(match.id)
+  await announce({ kind: 'status', match: match.id })
+  return match.id
+}
+
+type Sitters = { readonly sitters: Sitter[]; readonly problems: Problem[] }
+
+/** Who sits at each seat and is asked how, with this account's keys; what cannot be, at its field. */
+export async function sittersOf(
+  seats: LaunchForm['seats'],
+  game: AnyGame,
+  ownerId: string,
+): Promise<Sitters> {
+  const reach = { ways: await waysOf(ownerId), catalog: catalog() }
+  const problems: Problem[] = []
+  const sitters = seats.flatMap(({ persona: id, agent: form }, index): Sitter[] => {
+    const persona = game.personas.find((known) => known.id === id)
+    if (!persona) problems.push({ field: `seats.${index}.persona`, message: 'Nobody here is called that.' })
+    const agent = agentSpec(form, reach)
+    if (typeof agent === 'string') problems.push({ field: `seats.${index}.agent`, message: agent })
+    return persona && typeof agent !== 'string' ? [{ persona, agent }] : []
+  })
+  return { sitters, problems }
 }

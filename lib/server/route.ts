@@ -61,16 +61,23 @@ async function readText(request: Request): Promise<string> {
 }
 
 /** The body as `shape` wants it. @throws Refusal that names the first wrong field. */
-export async function readBody<T>(request: Request, shape: ZodType<T>): Promise<T> {
-  if (!request.headers.get('content-type')?.startsWith('application/json'))
-    throw new Refusal(415, 'Send JSON, with the content type application/json.')
-  let body: unknown
-  try {
-    body = JSON.parse(await readText(request))
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'This is not JSON.')
-  }
+export const readBody = async <T>(request: Request, shape: ZodType<T>): Promise<T> =>
+  judged(await readJson(request), shape)
+
+/** What was sent, as `shape` wants it. @throws Refusal that names the first wrong field. */
+export function judged<T>(body: unknown, shape: ZodType<T>): T {
   const read = shape.safeParse(body, { error: inWords })
   if (!read.success) throw refusalOf(read.error)
   return read.data
+}
+
+/** The body, whatever it is. @throws Refusal where it is no JSON. */
+export async function readJson(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('application/json'))
+    throw new Refusal(415, 'Send JSON, with the content type application/json.')
+  try {
+    return JSON.parse(await readText(request))
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'This is not JSON.')
+  }
 }

@@ -8,6 +8,8 @@ import { houseKey, houseModels, rosterOf } from '@/lib/agents/roster'
 import { type Summariser, summariser } from '@/lib/agents/summary'
 import { env, isSet } from '@/lib/env'
 import { openEndpoint, openKey } from '@/lib/store/keys'
+import { recordings } from '@/lib/store/minutes'
+import type { MatchRow } from '@/lib/store/store'
 
 /** In a seat's `keyRef`: the key that the match's owner keeps for the provider. Anything else is an endpoint's id. */
 export const OWN_KEY = 'own'
@@ -83,8 +85,9 @@ const cleanEnding = (ending: Ending, clean: (text: string) => string): Ending =>
   ending.kind === 'complete' ? ending : { ...ending, message: clean(ending.message) }
 
 /** The agent of a seat, in a match of this owner. */
-export function agentOf(spec: AgentSpec, { ownerId }: { readonly ownerId: string | null }): Agent {
-  return rosterOf(() => (spec.kind === 'model' ? modelsOf(ownerId, spec) : houseModels()))(spec)
+export function agentOf(spec: AgentSpec, match: Pick<MatchRow, 'id' | 'ownerId'>): Agent {
+  const deps = () => (spec.kind === 'model' ? modelsOf(match.ownerId, spec) : houseModels())
+  return rosterOf(deps, recordings)(spec, match)
 }
 
 /** Who puts talk in short, in a match of this owner. */

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { listMatches } from '@/lib/queries/matches'
 import { launch, launchForm } from '@/lib/server/launch'
 import { noAccount, refusalOf } from '@/lib/server/refusal'
-import { json, readBody, route } from '@/lib/server/route'
+import { launchReplay, replayForm } from '@/lib/server/replay'
+import { json, judged, readJson, route } from '@/lib/server/route'
 
 const SEARCH = z.object({
   q: z.string().max(200).default(''),
@@ -17,8 +18,15 @@ export const GET = route(async ({ request, viewer }) => {
   return json(await listMatches(viewer, { search: q, take }))
 })
 
-/** Launches a match. */
+/** Launches a match; with `from`, the same table again with answers from its record. */
 export const POST = route(async ({ request, viewer, address }) => {
   if (!viewer) throw noAccount()
-  return json({ id: await launch(await readBody(request, launchForm), viewer, address) }, 201)
+  const body = await readJson(request)
+  const id =
+    isObject(body) && 'from' in body
+      ? await launchReplay(judged(body, replayForm), viewer, address)
+      : await launch(judged(body, launchForm), viewer, address)
+  return json({ id }, 201)
 })
+
+const isObject = (body: unknown): body is object => typeof body === 'object' && body !== null

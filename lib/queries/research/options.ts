@@ -63,6 +63,7 @@ const FAILURES: readonly DeskOption[] = [
   { value: 'unreachable', label: 'not reached' },
   { value: 'server-error', label: 'fault at the provider' },
   { value: 'rate-limited', label: 'told to wait' },
+  { value: 'unrecorded', label: 'not in the recording' },
   { value: 'orphaned', label: 'left behind' },
   { value: 'aborted', label: 'called off' },
 ]
