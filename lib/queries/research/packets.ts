@@ -2,15 +2,15 @@ import { Prisma } from '@/generated/prisma/client'
 import { needed, type Term, tsquery } from '@/lib/live/seek'
 import { prisma } from '@/lib/store/prisma'
 import type { LayerRef } from '@/lib/store/store'
-import { type Asked, findPlaces, findPlacesWithLayers } from './places'
+import { type Asked, findPlacesByIndex, findPlacesWithLayers } from './places'
 import type { Place } from './question'
 
 // Words in packets. A layer is indexed once and used by many decisions, so a rare word is found through the index,
 // from layers to decisions; a common one by looking through the decisions in their order, which soon finds a page.
 
-/** Beyond so many layers, or decisions that use them, in order is faster. By the planner's estimate. */
+/** Beyond so many layers, or where one of them is in such a share of the decisions, in order is faster. */
 const RARE_LAYERS = 20_000
-const RARE_DECISIONS = 30_000
+const RARE_SHARE = 0.02
 const BATCH = 200
 const BATCH_MOST = 800
 /** How long one call looks through decisions before it says how far it came. */
@@ -39,6 +39,17 @@ async function keysOf(terms: readonly Term[]): Promise<readonly string[] | null>
   const rows = await prisma.$queryRaw<{ key: string }[]>`
     SELECT hashtextextended("hash", 0)::text AS "key" FROM "Layer" WHERE ${holds(terms)}`
   return rows.map(({ key }) => key)
+}
+
+type Common = { readonly keys: string[] | null; readonly shares: number[] | null }
+
+/** Whether one of these layers is in many decisions, as rules and personas are: by the statistics of the index. */
+async function areCommon(keys: readonly string[]): Promise<boolean> {
+  const [common] = await prisma.$queryRaw<Common[]>`
+    SELECT "most_common_elems"::text::text[] AS "keys", "most_common_elem_freqs" AS "shares"
+    FROM "pg_stats" WHERE "schemaname" = current_schema() AND "tablename" = 'Decision_layer_keys'`
+  const wanted = new Set(keys)
+  return common?.keys?.some((key, at) => (common.shares?.[at] ?? 0) > RARE_SHARE && wanted.has(key)) ?? false
 }
 
 const COLUMNS = Prisma.raw(
@@ -107,10 +118,9 @@ export async function findInPackets(
   const keys = await keysOf(terms)
   if (keys === null) return lookThrough(asked, terms, patience)
   if (keys.length === 0) return { places: [], until: null }
+  if (await areCommon(keys)) return lookThrough(asked, terms, patience)
   const using = Prisma.sql`layer_keys("layers") && ${[...keys]}::text[]::bigint[]`
-  if ((await expected(Prisma.sql`SELECT FROM "Decision" WHERE ${using}`)) > RARE_DECISIONS)
-    return lookThrough(asked, terms, patience)
   // materialised, so that nothing but the index of keys is thought of
   const first = Prisma.sql`WITH found AS MATERIALIZED (SELECT ${COLUMNS} FROM "Decision" WHERE ${using})`
-  return { places: await findPlaces({ ...asked, first, from: Prisma.sql`found d` }), until: null }
+  return { places: await findPlacesByIndex({ ...asked, first, from: Prisma.sql`found d` }), until: null }
 }

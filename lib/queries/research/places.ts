@@ -59,6 +59,15 @@ const placeOf = ({ key, at, match, number }: PlaceRow): Place => ({
 export const findPlaces = async (asked: Asked): Promise<Place[]> =>
   (await prisma.$queryRaw<PlaceRow[]>(placesSql(asked))).map(placeOf)
 
+/** The same where the planner takes many keys for many rows, and would rather read the whole table. */
+export async function findPlacesByIndex(asked: Asked): Promise<Place[]> {
+  const [, rows] = await prisma.$transaction([
+    prisma.$executeRaw`SET LOCAL enable_seqscan = off`,
+    prisma.$queryRaw<PlaceRow[]>(placesSql(asked)),
+  ])
+  return rows.map(placeOf)
+}
+
 /** The same, each with the hashes of its packet's layers. */
 export const findPlacesWithLayers = async (asked: Asked): Promise<PlaceWithLayers[]> =>
   (await prisma.$queryRaw<PlaceRow[]>(placesSql(asked, true))).map((row) => ({

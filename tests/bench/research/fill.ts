@@ -7,11 +7,13 @@ import { sentences } from './words'
 export const DECIDED = 500
 const SQL = readFileSync(path.join(import.meta.dirname, 'fill.sql'), 'utf8')
 
+/** One of several fillers: it makes every `of`-th match, from the `nth` on. */
 export type Filling = {
-  readonly decisions: number
+  readonly matches: number
   /** Owns a few of the matches. */
   readonly owner: string | null
-  readonly told?: (done: number) => void
+  readonly nth: number
+  readonly of: number
 }
 
 /** What is the same in every packet: the personas, the rules, the answer format of each decision. */
@@ -28,16 +30,12 @@ async function fixedLayers(client: pg.Client, pool: readonly string[]): Promise<
 }
 
 /** Fills a database with decisions of models and their packets, made by the server itself. */
-export async function fill(client: pg.Client, { decisions, owner, told }: Filling): Promise<void> {
+export async function fill(client: pg.Client, { matches, owner, nth, of }: Filling): Promise<void> {
   const pool = sentences()
   await client.query('SET synchronous_commit = off')
-  await client.query('SELECT setseed(0.5)')
+  await client.query('SELECT setseed($1)', [(nth + 1) / (of + 1)])
   await client.query(SQL)
   const fixed = await fixedLayers(client, pool)
-  const matches = Math.ceil(decisions / DECIDED)
-  for (let number = 1; number <= matches; number++) {
-    const one = [number, Math.min(DECIDED, decisions - (number - 1) * DECIDED), owner, pool, fixed]
-    await client.query('SELECT pg_temp.play($1, $2, $3, $4, $5)', one)
-    told?.(Math.min(number * DECIDED, decisions))
-  }
+  for (let number = nth + 1; number <= matches; number += of)
+    await client.query('SELECT pg_temp.play($1, $2, $3, $4, $5)', [number, DECIDED, owner, pool, fixed])
 }
