@@ -103,4 +103,10 @@ export function MatchList({ matches, games, now, pictureOf, standingOf }: MatchL
 }
 
 /** No more of a match goes to the browser than its menu needs. */
-export const menuMatch = ({ id, title, visibility, status }: MatchCard) => ({ id, title, visibility, status })
+export const menuMatch = ({ id, title, visibility, status, seats }: MatchCard) => ({
+  id,
+  title,
+  visibility,
+  status,
+  seats,
+})

@@ -6,10 +6,11 @@ import { useRef, useState } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Menu, menuItemClass } from '@/components/ui/menu'
 import type { MatchCard } from '@/lib/live/shapes'
+import { ReplaySheet } from './replay-sheet'
 import { DeleteSheet, RenameSheet, ShowSheet, StopSheet } from './sheets'
 
 /** What the menu must know of a match: any card or head will do. */
-export type MenuMatch = Pick<MatchCard, 'id' | 'title' | 'visibility' | 'status'>
+export type MenuMatch = Pick<MatchCard, 'id' | 'title' | 'visibility' | 'status' | 'seats'>
 
 export type MatchMenuProps = {
   readonly match: MenuMatch
@@ -19,7 +20,7 @@ export type MatchMenuProps = {
   readonly onGone?: () => void
 }
 
-type Act = 'rename' | 'show' | 'stop' | 'delete'
+type Act = 'rename' | 'show' | 'stop' | 'delete' | 'replay'
 const OVER: ReadonlySet<string> = new Set(['stopped', 'finished', 'failed'])
 
 /** Everything that can be done with a game, behind three dots: again, rename, private or public, stop, delete. */
@@ -60,6 +61,7 @@ export function MatchMenu({ match, editable, onGone }: MatchMenuProps) {
       <Menu size="icon" label={`More about ${title}`} trigger={<Icon name="more" strokeWidth={3} />}>
         {over && again('same', 'Play again, same seed')}
         {again('new', 'Play again, another seed')}
+        {over && item('replay', 'book', 'Replay the answers')}
         {editable && (
           <>
             {item('rename', 'pen', 'Rename')}
@@ -76,6 +78,9 @@ export function MatchMenu({ match, editable, onGone }: MatchMenuProps) {
       {open === 'rename' && <RenameSheet match={match} onClose={close} onDone={done} />}
       {open === 'show' && <ShowSheet match={match} onClose={close} onDone={done} />}
       {open === 'stop' && <StopSheet match={match} onClose={close} onDone={done} />}
+      {open === 'replay' && (
+        <ReplaySheet match={match} onClose={close} onDone={(id) => router.push(`/games/${id}`)} />
+      )}
       {open === 'delete' && <DeleteSheet match={match} onClose={close} onDone={gone} />}
     </div>
   )

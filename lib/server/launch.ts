@@ -12,7 +12,7 @@ import { enqueue } from '@/lib/worker/enqueue'
 import { ceiling } from './ceiling'
 import { waysOf } from './models'
 import { noAccount, type Problem, problemsOf, Refusal, refusalFor } from './refusal'
-import { agentForm } from './sitters'
+import { agentForm, agentSpec } from './sitters'
 import { inWords } from './words'
 
 const text = (most: number, message: string) => z.string({ error: message }).max(most, message)
@@ -33,7 +33,8 @@ export const launchForm = z.object({
   shuffleSeats: z.boolean('Say whether seats are drawn.').default(false),
   options: z.record(z.string(), z.unknown(), 'Options are given by name.').default({}),
   seed: z.number('The seed is a whole number.').optional(),
-  pace: z.number('The pace is a number of milliseconds.').default(PACES.normal),
+  /** Absent: models are not paced, scripts and chance are. */
+  pace: z.number('The pace is a number of milliseconds.').optional(),
   visibility: z.enum(['public', 'private'], 'Say who may watch.').default('public'),
   ceiling: ceiling.default(null),
 })
@@ -44,8 +45,10 @@ export async function launch(form: LaunchForm, viewer: Viewer | null, address: s
   if (!mayLaunch(viewer)) throw noAccount()
   const game = findGame(form.game)
   if (!game) throw new Refusal(400, 'There is no such game.', 'game')
-  const { title, shuffleSeats, options, pace, visibility, seed = freshSeed() } = form
+  const { title, shuffleSeats, options, visibility, seed = freshSeed() } = form
   const { sitters: seats, problems } = await sittersOf(form.seats, game, viewer.id)
+  const hasModels = seats.some(({ agent }) => agent.kind === 'model')
+  const { pace = hasModels ? PACES.instant : PACES.normal } = form
   const judged = game.options.safeParse(options, { error: inWords })
   if (!judged.success) problems.push(...problemsOf(judged.error, 'options'))
   if (problems.length > 0) throw refusalFor(problems)
