@@ -26,7 +26,7 @@ export function fallback(view: View, request: Request, persona: Pick<Persona, 'p
     case 'auction_bid_decision':
       return { bid: cautiousBid(request.bounds, persona) }
     case 'trade_decision':
-      return NO_PROPOSAL
+      return { ...NO_PROPOSAL, target_player: seat }
     case 'trade_response_decision':
       return { accept: false }
     case 'jail_action_decision':
