@@ -4,16 +4,9 @@ import { useState } from 'react'
 import { DoorForm } from '@/components/account/door-form'
 import { TextField } from '@/components/ui/field'
 import { type Problem, post } from '@/components/ui/post'
-import { dollars } from '@/lib/live/usage'
+import { dollars, readDollars } from '@/lib/live/usage'
 
 const WRONG: Problem = { field: 'ceiling', message: 'Dollars, such as 2.50, or nothing for no ceiling.' }
-
-/** Dollars as typed; null: no ceiling; undefined: this is none. */
-export function readDollars(typed: string): number | null | undefined {
-  const text = typed.trim().replace(/^\$/, '')
-  if (text === '') return null
-  return /^\d{1,6}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined
-}
 
 /** What models may cost an account on one day. */
 export function CeilingForm({ ceiling: first }: { readonly ceiling: number | null }) {

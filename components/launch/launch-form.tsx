@@ -9,8 +9,10 @@ import type { Visibility } from '@/lib/live/shapes'
 import { Bill } from './bill'
 import { RulesField } from './rules-field'
 import { SeatsField } from './seats-field'
+import { bodyOf, hasModels, problemsOf } from './sent'
 import { SetupsField } from './setups-field'
-import { bodyOf, type Draft, type LaunchChoices, laid, openingDraft, problemsOf, stillRefused } from './table'
+import { type Draft, type LaunchChoices, laid, openingDraft, stillRefused } from './table'
+import { useEstimate } from './use-estimate'
 
 const WATCHERS = [
   { value: 'public', label: 'Anyone', about: 'Thoughts and packets open to all when the game is over.' },
@@ -31,6 +33,7 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [refusals, setRefusals] = useState(0)
   const [pending, startTransition] = useTransition()
+  const estimate = useEstimate(draft, game)
   const change = (change: Partial<Draft>) => {
     const next = { ...draft, ...change }
     setProblems(stillRefused(problems, draft, next))
@@ -74,29 +77,58 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
             onDrawSeats={(drawSeats) => change({ drawSeats })}
           />
           <RulesField {...{ paces, draft, problems }} options={game.options} onChange={change} />
-          <div className="grid gap-4">
-            <Choice
-              legend="Who may watch"
-              name="visibility"
-              options={WATCHERS}
-              value={draft.visibility}
-              onChoose={(visibility) => change({ visibility: visibility as Visibility })}
-              className="sm:grid-cols-2"
-            />
-            <TextField
-              id="title"
-              label="Title"
-              hint="Left empty, the game’s own name stands there."
-              refused={refusalAt(problems, 'title')}
-              value={draft.title}
-              autoComplete="off"
-              dir="auto"
-              onChange={(event) => change({ title: event.target.value })}
-            />
-          </div>
+          <WatchersField {...{ draft, problems }} onChange={change} />
         </div>
-        <Bill {...{ draft, agents, pending }} personas={game.personas} refused={refusalOf(problems)} />
+        <Bill
+          {...{ draft, agents, pending, estimate }}
+          personas={game.personas}
+          refused={refusalOf(problems)}
+        />
       </form>
     </>
+  )
+}
+
+type WatchersFieldProps = {
+  readonly draft: Draft
+  readonly problems: readonly Problem[]
+  readonly onChange: (change: Partial<Draft>) => void
+}
+
+/** Who may watch, how much it may cost, and what it is called. */
+function WatchersField({ draft, problems, onChange }: WatchersFieldProps) {
+  return (
+    <div className="grid gap-4">
+      <Choice
+        legend="Who may watch"
+        name="visibility"
+        options={WATCHERS}
+        value={draft.visibility}
+        onChoose={(visibility) => onChange({ visibility: visibility as Visibility })}
+        className="sm:grid-cols-2"
+      />
+      {hasModels(draft) && (
+        <TextField
+          id="ceiling"
+          label="Ceiling, in dollars"
+          hint="The game pauses when its models have cost so much. Empty: no ceiling."
+          refused={refusalAt(problems, 'ceiling')}
+          value={draft.ceiling}
+          inputMode="decimal"
+          autoComplete="off"
+          onChange={(event) => onChange({ ceiling: event.target.value })}
+        />
+      )}
+      <TextField
+        id="title"
+        label="Title"
+        hint="Left empty, the game’s own name stands there."
+        refused={refusalAt(problems, 'title')}
+        value={draft.title}
+        autoComplete="off"
+        dir="auto"
+        onChange={(event) => onChange({ title: event.target.value })}
+      />
+    </div>
   )
 }

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/button'
 import { described, Field, inputClass, type Option, SelectField, TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type Problem, refusalAt } from '@/components/ui/post'
-import { boundsOf, type Draft, type OptionField } from './table'
+import { boundsOf } from './sent'
+import type { Draft, OptionField } from './table'
 
 export type RulesFieldProps = {
   readonly options: readonly OptionField[]

@@ -2,8 +2,12 @@
 
 import { Button } from '@/components/ui/button'
 import { Disc, type EmblemName } from '@/components/ui/emblem'
-import { inputClass, type Option, Refusal } from '@/components/ui/field'
+import { inputClass, Refusal } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
+import type { Problem } from '@/components/ui/post'
+import { AgentSelect } from './agent-select'
+import { type AgentOffer, isModel } from './agents'
+import { ModelLine } from './model-line'
 import type { PersonaCard, SeatDraft } from './table'
 
 export type SeatLineProps = {
@@ -12,8 +16,9 @@ export type SeatLineProps = {
   readonly emblem: EmblemName
   readonly draft: SeatDraft
   readonly personas: readonly PersonaCard[]
-  readonly agents: readonly Option[]
-  readonly refused?: string
+  readonly agents: readonly AgentOffer[]
+  /** The first refusal, `field` without the seat before it. */
+  readonly refused?: Problem
   readonly removable: boolean
   readonly onChange: (change: Partial<SeatDraft>) => void
   readonly onMove: (by: -1 | 1) => void
@@ -27,7 +32,9 @@ const SELECT = `${inputClass} chevron`
 export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused, ...act }: SeatLineProps) {
   const persona = personas.find(({ id }) => id === draft.persona)
   const name = persona?.name ?? draft.persona
-  const refusal = refused ? { 'aria-invalid': true, 'aria-describedby': `seat-${draft.key}-refused` } : {}
+  const by = `seat-${draft.key}-refused`
+  const refusal = (field: string) =>
+    refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': by } : {}
   return (
     <li className="grid grid-cols-[30px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 border-line border-t py-2.5 md:grid-cols-[30px_minmax(0,1.3fr)_minmax(0,1fr)_auto]">
       <Disc seat={seat} emblem={emblem} size="large" />
@@ -36,7 +43,7 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
         aria-label={`Persona of seat ${seat + 1}`}
         value={draft.persona}
         onChange={(event) => act.onChange({ persona: event.target.value })}
-        {...refusal}
+        {...refusal('persona')}
       >
         {personas.map((persona) => (
           <option key={persona.id} value={persona.id}>
@@ -44,18 +51,13 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
           </option>
         ))}
       </select>
-      <select
-        className={SELECT}
-        aria-label={`Who plays seat ${seat + 1}, ${name}`}
+      <AgentSelect
+        label={`Who plays seat ${seat + 1}, ${name}`}
+        offers={agents}
         value={draft.agent}
-        onChange={(event) => act.onChange({ agent: event.target.value })}
-      >
-        {agents.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        refusal={refusal('agent')}
+        onChoose={(agent) => act.onChange({ agent })}
+      />
       <div className="flex max-md:order-2 max-md:col-start-2 max-md:col-end-4 max-md:-ml-3">
         <Button
           look="bare"
@@ -97,9 +99,17 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
       <p className="col-start-2 -col-end-1 text-pretty text-ink-3 text-xs max-md:order-1">
         {persona?.tagline}
       </p>
+      {isModel(draft.agent) && (
+        <ModelLine
+          {...{ draft, persona }}
+          missing={agents.find(({ value }) => value === draft.agent)?.missing}
+          refused={refused && { field: refused.field, by }}
+          onChange={act.onChange}
+        />
+      )}
       {refused && (
         <div className="col-start-2 -col-end-1 max-md:order-3">
-          <Refusal id={`seat-${draft.key}-refused`}>{refused}</Refusal>
+          <Refusal id={by}>{refused.message}</Refusal>
         </div>
       )}
     </li>

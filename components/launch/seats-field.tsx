@@ -6,9 +6,10 @@ import { seatEmblems } from '@/components/ui/emblem'
 import { Refusal } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { type Problem, refusalAt } from '@/components/ui/post'
+import { isModel } from './agents'
 import { PersonaSheet } from './persona-sheet'
 import { SeatLine } from './seat-line'
-import { freePersona, type LaunchChoices, mixed, nextKey, type SeatDraft, swapped } from './table'
+import { freePersona, type LaunchChoices, mixed, nextKey, type SeatDraft, swapped, withModels } from './table'
 
 export type SeatsFieldProps = {
   readonly choices: LaunchChoices
@@ -20,8 +21,11 @@ export type SeatsFieldProps = {
 }
 
 /** The first refusal of one seat, whichever part of it was refused. */
-const refusalOfSeat = (problems: readonly Problem[], seat: number): string | undefined =>
-  problems.find(({ field }) => field.startsWith(`seats.${seat}.`))?.message
+function refusalOfSeat(problems: readonly Problem[], seat: number): Problem | undefined {
+  const own = `seats.${seat}.`
+  const found = problems.find(({ field }) => field.startsWith(own))
+  return found && { ...found, field: found.field.slice(own.length).split('.').at(-1) ?? '' }
+}
 
 export function SeatsField({ choices, seats, drawSeats, problems, onSeats, onDrawSeats }: SeatsFieldProps) {
   const { game, agents } = choices
@@ -73,6 +77,12 @@ export function SeatsField({ choices, seats, drawSeats, problems, onSeats, onDra
           <Icon name="shuffle" />
           Shuffle
         </Button>
+        {agents.some(({ value }) => isModel(value)) && (
+          <Button onClick={() => onSeats(withModels(seats, choices))}>
+            <Icon name="star" />
+            Models at every seat
+          </Button>
+        )}
         <label className="flex min-h-11 items-center gap-2 text-ink-2 text-sm md:min-h-9 md:pl-2">
           <input
             type="checkbox"

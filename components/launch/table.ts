@@ -1,6 +1,7 @@
 import type { Option } from '@/components/ui/field'
 import type { Problem } from '@/components/ui/post'
 import type { Visibility } from '@/lib/live/shapes'
+import type { AgentOffer } from './agents'
 
 // What the launch form is given and what it gathers: plain data, no React, no schemas.
 
@@ -24,6 +25,9 @@ export type PersonaCard = {
   readonly strategy: readonly string[]
   readonly notes: readonly string[]
   readonly parameters: Readonly<Record<string, number>>
+  /** How a model is asked that sits here, unless the seat says otherwise. */
+  readonly temperature: number
+  readonly maxTokens: number
 }
 
 export type GameCard = {
@@ -37,7 +41,9 @@ export type GameCard = {
 
 export type LaunchChoices = {
   readonly game: GameCard
-  readonly agents: readonly Option[]
+  readonly agents: readonly AgentOffer[]
+  /** The model that usually plays a persona, by its id. */
+  readonly usualModels: Readonly<Record<string, string>>
   /** Milliseconds between steps, as text. */
   readonly paces: readonly Option[]
   readonly usualPace: string
@@ -53,8 +59,9 @@ export type LaunchChoices = {
 
 /** All of a draft but seed and title: what is kept under a name. */
 export type SavedTable = {
-  readonly seats: readonly { readonly persona: string; readonly agent: string }[]
+  readonly seats: readonly Omit<SeatDraft, 'key'>[]
   readonly drawSeats: boolean
+  readonly ceiling?: string
   readonly options: Readonly<Record<string, string>>
   readonly pace: string
   readonly visibility: Visibility
@@ -62,7 +69,14 @@ export type SavedTable = {
 export type SavedSetup = { readonly id: string; readonly name: string; readonly table: SavedTable }
 
 /** `key` tells rows apart while they move; it is never sent. */
-export type SeatDraft = { readonly key: number; readonly persona: string; readonly agent: string }
+export type SeatDraft = {
+  readonly key: number
+  readonly persona: string
+  readonly agent: string
+  /** Of a model, as typed; empty or absent: the persona's. */
+  readonly temperature?: string
+  readonly maxTokens?: string
+}
 
 /** Everything as typed. */
 export type Draft = {
@@ -73,6 +87,8 @@ export type Draft = {
   readonly seed: string
   readonly pace: string
   readonly visibility: Visibility
+  /** Dollars that models may cost, as typed; empty: no ceiling. */
+  readonly ceiling: string
 }
 
 /** A table that is ready to start: each persona once, as many as sit there usually. */
@@ -86,12 +102,13 @@ export function firstDraft({ game, agents, usualPace, seed, title }: LaunchChoic
     seed,
     pace: usualPace,
     visibility: 'public',
+    ceiling: '',
   }
 }
 
-export const tableOf = ({ seats, drawSeats, options, pace, visibility }: Draft): SavedTable => ({
-  ...{ drawSeats, options, pace, visibility },
-  seats: seats.map(({ persona, agent }) => ({ persona, agent })),
+export const tableOf = ({ seats, drawSeats, options, pace, visibility, ceiling }: Draft): SavedTable => ({
+  ...{ drawSeats, options, pace, visibility, ceiling },
+  seats: seats.map(({ key: _, ...seat }) => seat),
 })
 
 /** A draft as it was kept, as far as the game still knows what it names; the rest as it stands ready. */
@@ -100,8 +117,8 @@ export function laid(draft: Draft, table: SavedTable, { game, agents, paces }: L
     options.some((option) => option.value === value)
   const seats = table.seats
     .filter(({ persona }) => game.personas.some(({ id }) => id === persona))
-    .map(({ persona, agent }, key) => ({
-      ...{ key, persona },
+    .map(({ agent, ...seat }, key) => ({
+      ...{ ...seat, key },
       agent: knows(agents, agent) ? agent : agents[0].value,
     }))
   const options = game.options.map(({ name, value }) => [name, table.options[name] ?? value])
@@ -112,6 +129,7 @@ export function laid(draft: Draft, table: SavedTable, { game, agents, paces }: L
     options: Object.fromEntries(options),
     pace: knows(paces, table.pace) ? table.pace : draft.pace,
     visibility: table.visibility,
+    ceiling: table.ceiling ?? '',
   }
 }
 
@@ -126,7 +144,14 @@ export function stillRefused(problems: readonly Problem[], before: Draft, after:
   const isSame = (field: string): boolean => {
     const [part, ...rest] = field.split('.')
     if (part === 'options') return before.options[rest.join('.')] === after.options[rest.join('.')]
-    if (part === 'seats' || part === 'title' || part === 'seed' || part === 'pace' || part === 'visibility')
+    if (
+      part === 'seats' ||
+      part === 'title' ||
+      part === 'seed' ||
+      part === 'pace' ||
+      part === 'visibility' ||
+      part === 'ceiling'
+    )
       return before[part] === after[part]
     return false
   }
@@ -135,6 +160,10 @@ export function stillRefused(problems: readonly Problem[], before: Draft, after:
 
 export const nextKey = (seats: readonly SeatDraft[]): number =>
   Math.max(-1, ...seats.map(({ key }) => key)) + 1
+
+/** Every seat with the model that usually plays who sits there. */
+export const withModels = (seats: readonly SeatDraft[], { usualModels }: LaunchChoices): SeatDraft[] =>
+  seats.map((seat) => ({ ...seat, agent: usualModels[seat.persona] ?? seat.agent }))
 
 /** The persona to offer for another seat: one that sits at the fewest. */
 export function freePersona({ personas }: GameCard, seats: readonly SeatDraft[]): string {
@@ -155,53 +184,3 @@ export function mixed<T>(items: readonly T[], chance: () => number): readonly T[
     .sort((a, b) => a.at - b.at)
     .map(({ item }) => item)
 }
-
-const WHOLE = /^\d{1,16}$/
-const thousands = (value: number): string => value.toLocaleString('en')
-
-/** The rule of a bounded number in words: "500 to 5,000". */
-export const boundsOf = ({ least, most }: OptionField): string | null =>
-  least !== null && most !== null ? `${thousands(least)} to ${thousands(most)}` : null
-
-/** What the form itself can tell is wrong; the server judges again, and has the last word. */
-export function problemsOf(draft: Draft, game: GameCard): readonly Problem[] {
-  const seats = draft.seats.length
-  const problems: Problem[] = []
-  if (seats < game.least || seats > game.most)
-    problems.push({
-      field: 'seats',
-      message: `${game.title} seats ${game.least} to ${game.most}, not ${seats}.`,
-    })
-  for (const option of game.options) {
-    const { name, least, most } = option
-    if (least === null || most === null) continue
-    const typed = draft.options[name].trim()
-    if (!WHOLE.test(typed) || Number(typed) < least || Number(typed) > most)
-      problems.push({ field: `options.${name}`, message: `A whole number from ${boundsOf(option)}.` })
-  }
-  if (!WHOLE.test(draft.seed.trim()) || !Number.isSafeInteger(Number(draft.seed)))
-    problems.push({
-      field: 'seed',
-      message: `A whole number, at most ${thousands(Number.MAX_SAFE_INTEGER)}.`,
-    })
-  return problems
-}
-
-const optionValue = ({ least }: OptionField, typed: string): string | number | boolean => {
-  if (least !== null) return Number(typed)
-  return typed === 'true' || typed === 'false' ? typed === 'true' : typed
-}
-
-/** What goes to POST /api/matches. */
-export const bodyOf = (draft: Draft, game: GameCard) => ({
-  game: game.id,
-  title: draft.title,
-  seats: draft.seats.map(({ persona, agent }) => ({ persona, agent: { kind: agent } })),
-  shuffleSeats: draft.drawSeats,
-  options: Object.fromEntries(
-    game.options.map((option) => [option.name, optionValue(option, draft.options[option.name])]),
-  ),
-  seed: Number(draft.seed),
-  pace: Number(draft.pace),
-  visibility: draft.visibility,
-})

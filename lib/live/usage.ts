@@ -85,3 +85,10 @@ export function costWords({ calls, cost, unpriced, inputTokens }: Figures): stri
   if (unpriced === 0) return dollars(cost)
   return `${dollars(cost)} and ${unpriced} ${unpriced === 1 ? 'call' : 'calls'} without a price`
 }
+
+/** Dollars as typed; null: no ceiling; undefined: this is none. */
+export function readDollars(typed: string): number | null | undefined {
+  const text = typed.trim().replace(/^\$/, '')
+  if (text === '') return null
+  return /^\d{1,6}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined
+}

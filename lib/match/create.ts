@@ -24,9 +24,11 @@ export type Launch = {
   readonly visibility: Visibility
   /** Milliseconds between steps, from 0 to `SLOWEST`. */
   readonly pace: number
+  /** US dollars that the models may cost; null or absent: no ceiling. */
+  readonly ceiling?: number | null
 }
 
-/** What is wrong with a launch, at the field it is wrong with: `seats`, `seed`, `pace`, `title`, `options.<name>`. */
+/** What is wrong with a launch, at the field it is wrong with: `seats`, `seats.<n>.temperature`, `seed`, `options.<name>` … */
 export type Problem = { readonly field: string; readonly message: string }
 export type Launched =
   | { readonly ok: true; readonly match: NewMatch }
@@ -40,7 +42,7 @@ export const freshSeed = (): number => randomInt(DRAWN_SEEDS)
 
 /** Makes a match ready to be stored: options judged, seats drawn, personas copied, a UUIDv7 given. */
 export function newMatch(launch: Launch): Launched {
-  const { game, ownerId, visibility, seed, pace } = launch
+  const { game, ownerId, visibility, seed, pace, ceiling = null } = launch
   const options = game.options.safeParse(launch.options ?? {})
   const problems = [...problemsOf(launch)]
   if (!options.success) {
@@ -51,10 +53,31 @@ export function newMatch(launch: Launch): Launched {
   const seats = seatsOf(launch)
   const title = launch.title.trim() || game.title
   const played = { game: game.id, version: game.version, seed, options: options.data as Json, seats }
-  return { ok: true, match: { id: v7(), title, ownerId, visibility, pace, ...played } }
+  return {
+    ok: true,
+    match: { id: v7(), title, ownerId, visibility, pace, ...(ceiling !== null && { ceiling }), ...played },
+  }
 }
 
-function* problemsOf({ game, seats, seed, pace, title }: Launch): Iterable<Problem> {
+const HOTTEST = 2
+const FEWEST_TOKENS = 50
+const MOST_TOKENS = 32_000
+
+function* agentProblems(seats: readonly Sitter[]): Iterable<Problem> {
+  for (const [seat, { agent }] of seats.entries()) {
+    if (agent.kind !== 'model') continue
+    const { temperature = 0, maxTokens = FEWEST_TOKENS } = agent
+    if (!(temperature >= 0 && temperature <= HOTTEST))
+      yield { field: `seats.${seat}.temperature`, message: `A temperature is 0 to ${HOTTEST}.` }
+    if (!Number.isInteger(maxTokens) || maxTokens < FEWEST_TOKENS || maxTokens > MOST_TOKENS)
+      yield {
+        field: `seats.${seat}.maxTokens`,
+        message: `A reply has ${FEWEST_TOKENS} to 32,000 tokens at most.`,
+      }
+  }
+}
+
+function* problemsOf({ game, seats, seed, pace, title, ceiling }: Launch): Iterable<Problem> {
   const { min, max } = game.seats
   if (seats.length < min || seats.length > max) {
     yield { field: 'seats', message: `${game.title} seats ${min} to ${max}, not ${seats.length}.` }
@@ -64,6 +87,10 @@ function* problemsOf({ game, seats, seed, pace, title }: Launch): Iterable<Probl
   }
   if (!Number.isInteger(pace) || pace < 0 || pace > SLOWEST) {
     yield { field: 'pace', message: `The pace is 0 to ${SLOWEST} milliseconds a step.` }
+  }
+  yield* agentProblems(seats)
+  if (ceiling != null && !(ceiling >= 0)) {
+    yield { field: 'ceiling', message: 'A ceiling is 0 dollars or more.' }
   }
   if (title.trim().length > TITLE) {
     yield { field: 'title', message: `The title has at most ${TITLE} characters.` }

@@ -1,3 +1,4 @@
+import type { AgentSpec } from '@/lib/agents/agent'
 import type { SeatHead } from '@/lib/live/shapes'
 import { prisma } from '@/lib/store/prisma'
 
@@ -12,4 +13,14 @@ export async function seatsOf(matches: readonly string[]): Promise<ReadonlyMap<s
   const seats = new Map<string, SeatHead[]>(matches.map((id) => [id, []]))
   for (const { matchId, ...seat } of rows) seats.get(matchId)?.push(seat)
   return seats
+}
+
+/** The agents of a match as its seats were given them: by whom they are reached is its owner's business alone. */
+export async function agentsOf(matchId: string): Promise<readonly AgentSpec[]> {
+  const rows = await prisma.seat.findMany({
+    where: { matchId },
+    orderBy: { index: 'asc' },
+    select: { agent: true },
+  })
+  return rows.map(({ agent }) => agent as AgentSpec)
 }

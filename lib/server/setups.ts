@@ -13,7 +13,14 @@ const OPTIONS_MOST = 64
  */
 const table = z.object({
   seats: z
-    .array(z.object({ persona: z.string().max(80), agent: z.string().max(200) }))
+    .array(
+      z.object({
+        persona: z.string().max(80),
+        agent: z.string().max(300),
+        temperature: z.string().max(20).optional(),
+        maxTokens: z.string().max(20).optional(),
+      }),
+    )
     .max(SEATS_MOST, 'No table has so many seats.'),
   drawSeats: z.boolean(),
   options: z
@@ -21,6 +28,7 @@ const table = z.object({
     .refine((options) => Object.keys(options).length <= OPTIONS_MOST, 'Too many options.'),
   pace: z.string().regex(/^\d{1,6}$/, `The pace is at most ${SLOWEST} milliseconds a step.`),
   visibility: z.enum(['public', 'private'], 'Say who may watch.'),
+  ceiling: z.string().max(20).optional(),
 })
 
 /** What the launch form sends to keep a set-up. */

@@ -1,15 +1,32 @@
+import { offerValue } from '@/components/launch/agents'
 import type { LaunchChoices, SavedSetup, SavedTable } from '@/components/launch/table'
+import type { AgentSpec } from '@/lib/agents/agent'
 import type { AnyGame } from '@/lib/core/game'
 import type { MatchHead } from '@/lib/live/shapes'
 import type { Setup } from '@/lib/store/setups'
 
 const TITLE_MOST = 120
 
+/** Who played a seat, as the form names it; endpoints of others are not offered and so fall away. */
+function played(spec: AgentSpec | undefined, kind: string): Omit<SavedTable['seats'][number], 'persona'> {
+  if (spec?.kind !== 'model') return { agent: kind }
+  const { provider, keyRef, model, temperature, maxTokens } = spec
+  const way = provider === 'compatible' ? (keyRef ?? '') : provider
+  return {
+    agent: offerValue(way, model),
+    ...(temperature !== undefined && { temperature: String(temperature) }),
+    ...(maxTokens !== undefined && { maxTokens: String(maxTokens) }),
+  }
+}
+
 /** A table as it was set for a match. */
-function tableOfMatch({ seats, setup, live, visibility }: MatchHead): SavedTable {
+function tableOfMatch(
+  { seats, setup, live, visibility }: MatchHead,
+  agents: readonly AgentSpec[],
+): SavedTable {
   const options = Object.entries((setup.options ?? {}) as Record<string, unknown>)
   return {
-    seats: seats.map(({ persona, agent }) => ({ persona, agent })),
+    seats: seats.map(({ persona, agent }, seat) => ({ persona, ...played(agents[seat], agent) })),
     // who sits where was settled then
     drawSeats: false,
     options: Object.fromEntries(options.map(([name, value]) => [name, String(value)])),
@@ -19,10 +36,14 @@ function tableOfMatch({ seats, setup, live, visibility }: MatchHead): SavedTable
 }
 
 /** What the form begins with when a match is played again; its seed where that is wanted and no secret. */
-export function again(match: MatchHead, seed: 'same' | 'new'): Partial<LaunchChoices> {
+export function again(
+  match: MatchHead,
+  agents: readonly AgentSpec[],
+  seed: 'same' | 'new',
+): Partial<LaunchChoices> {
   const title = match.title.endsWith(', again') ? match.title : `${match.title}, again`
   return {
-    start: tableOfMatch(match),
+    start: tableOfMatch(match, agents),
     ...(title.length <= TITLE_MOST && { title }),
     ...(seed === 'same' && match.seed !== null && { seed: String(match.seed) }),
   }

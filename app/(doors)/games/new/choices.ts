@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AgentOffer } from '@/components/launch/agents'
 import type { GameCard, LaunchChoices, OptionField } from '@/components/launch/table'
 import type { AnyGame } from '@/lib/core/game'
 import { freshSeed } from '@/lib/match/create'
@@ -40,10 +41,17 @@ const gameCard = ({ id, title, seats, options, personas }: AnyGame): GameCard =>
   least: seats.min,
   most: seats.max,
   options: optionFields(options),
-  personas: personas.map(({ id, name, tagline, portrait, strategy, notes, parameters }) => ({
-    ...{ id, name, tagline, portrait, strategy, notes, parameters },
-  })),
+  personas: personas.map(
+    ({ id, name, tagline, portrait, strategy, notes, parameters, temperature, maxTokens }) => ({
+      ...{ id, name, tagline, portrait, strategy, notes, parameters, temperature, maxTokens },
+    }),
+  ),
 })
+
+export const SCRIPTS: readonly AgentOffer[] = [
+  { value: 'scripted', label: 'Script' },
+  { value: 'random', label: 'Chance' },
+]
 
 const seconds = (pace: number): string => `${(pace / 1000).toLocaleString('en')} s a step`
 const PACE_WORDS = {
@@ -56,10 +64,7 @@ const PACE_WORDS = {
 /** All that the launch form of a game offers, and a seed drawn for it. */
 export const launchChoices = (game: AnyGame, begun: Partial<LaunchChoices> = {}): LaunchChoices => ({
   game: gameCard(game),
-  agents: [
-    { value: 'scripted', label: 'Script' },
-    { value: 'random', label: 'Chance' },
-  ],
+  agents: SCRIPTS,
   paces: (Object.keys(PACES) as (keyof typeof PACES)[]).map((name) => ({
     value: String(PACES[name]),
     label: PACE_WORDS[name],
@@ -68,6 +73,7 @@ export const launchChoices = (game: AnyGame, begun: Partial<LaunchChoices> = {})
   seed: String(freshSeed()),
   // a draw of its own: a public title tells nothing of the seed
   title: TITLES[freshSeed() % TITLES.length],
+  usualModels: {},
   start: null,
   setups: [],
   ...begun,

@@ -3,13 +3,17 @@ import { redirect } from 'next/navigation'
 import { LaunchForm } from '@/components/launch/launch-form'
 import { Column, Title } from '@/components/ui/page'
 import { Submit } from '@/components/ui/submit'
+import { catalog } from '@/lib/agents/catalog/file'
 import { viewer } from '@/lib/auth/viewer'
 import { findGame, games } from '@/lib/games'
 import type { MatchHead } from '@/lib/live/shapes'
 import { findMatch } from '@/lib/queries/matches'
+import { agentsOf } from '@/lib/queries/seats'
+import { waysOf } from '@/lib/server/models'
 import { listSetups } from '@/lib/store/setups'
 import { again, setupsFor } from './again'
 import { launchChoices } from './choices'
+import { modelChoices } from './offers'
 
 export const metadata: Metadata = { title: 'Set a table' }
 
@@ -32,8 +36,9 @@ export default async function LaunchPage({ searchParams }: PageProps<'/games/new
   const game = (match && findGame(match.game)) ?? games[0]
   const seed = one(query.seed) === 'same' ? 'same' : 'new'
   const begun = {
+    ...modelChoices(await waysOf(who.id), catalog()),
     setups: setupsFor(game, await listSetups(who.id)),
-    ...(match && again(match, seed)),
+    ...(match && again(match, await agentsOf(match.id), seed)),
   }
   return (
     <Column>

@@ -1,0 +1,50 @@
+'use client'
+
+import Link from 'next/link'
+import { inputClass } from '@/components/ui/field'
+import type { PersonaCard, SeatDraft } from './table'
+
+export type ModelLineProps = {
+  readonly draft: SeatDraft
+  readonly persona: PersonaCard | undefined
+  /** What keeps the model from the table. */
+  readonly missing?: string
+  /** The field of this seat that was refused, and where that is said. */
+  readonly refused?: { readonly field: string; readonly by: string }
+  readonly onChange: (change: Partial<SeatDraft>) => void
+}
+
+/** A model's own numbers at a seat, the persona's where nothing is typed; and what is missing, with the way there. */
+export function ModelLine({ draft, persona, missing, refused, onChange }: ModelLineProps) {
+  const refusal = (field: string) =>
+    refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': refused.by } : {}
+  const number = (field: 'temperature' | 'maxTokens', label: string, usual: number | undefined) => (
+    <label className="flex items-center gap-2 text-ink-2">
+      {label}
+      <input
+        className={`${inputClass} w-20! min-h-9! px-2!`}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={`${label} of ${persona?.name ?? draft.persona}`}
+        placeholder={usual === undefined ? '' : String(usual)}
+        value={draft[field] ?? ''}
+        onChange={(event) => onChange({ [field]: event.target.value })}
+        {...refusal(field)}
+      />
+    </label>
+  )
+  return (
+    <div className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-5 gap-y-2 text-xs max-md:order-2">
+      {number('temperature', 'Temperature', persona?.temperature)}
+      {number('maxTokens', 'Tokens at most', persona?.maxTokens)}
+      {missing && (
+        <p className="w-full text-pretty text-sm text-warn">
+          {missing}{' '}
+          <Link href="/account/models" className="underline">
+            Models and keys
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Problem } from '@/components/ui/post'
+import { readDollars } from '@/lib/live/usage'
+import { agentBody, isModel, wrongNumbers } from './agents'
+import type { Draft, GameCard, OptionField } from './table'
+
+const WHOLE = /^\d{1,16}$/
+const thousands = (value: number): string => value.toLocaleString('en')
+
+/** The rule of a bounded number in words: "500 to 5,000". */
+export const boundsOf = ({ least, most }: OptionField): string | null =>
+  least !== null && most !== null ? `${thousands(least)} to ${thousands(most)}` : null
+
+/** What the form itself can tell is wrong; the server judges again, and has the last word. */
+export function problemsOf(draft: Draft, game: GameCard): readonly Problem[] {
+  const problems: Problem[] = []
+  const say = (field: string, message: string) => problems.push({ field, message })
+  const seats = draft.seats.length
+  if (seats < game.least || seats > game.most)
+    say('seats', `${game.title} seats ${game.least} to ${game.most}, not ${seats}.`)
+  for (const [seat, one] of draft.seats.entries())
+    for (const { field, message } of wrongNumbers(one)) say(`seats.${seat}.${field}`, message)
+  if (hasModels(draft) && readDollars(draft.ceiling) === undefined)
+    say('ceiling', 'Dollars, such as 2.50, or nothing for no ceiling.')
+  for (const option of game.options)
+    if (!isWithin(option, draft.options[option.name]))
+      say(`options.${option.name}`, `A whole number from ${boundsOf(option)}.`)
+  if (!WHOLE.test(draft.seed.trim()) || !Number.isSafeInteger(Number(draft.seed)))
+    say('seed', `A whole number, at most ${thousands(Number.MAX_SAFE_INTEGER)}.`)
+  return problems
+}
+
+function isWithin({ least, most }: OptionField, typed: string): boolean {
+  if (least === null || most === null) return true
+  const text = typed.trim()
+  return WHOLE.test(text) && Number(text) >= least && Number(text) <= most
+}
+
+export const hasModels = ({ seats }: Pick<Draft, 'seats'>): boolean =>
+  seats.some(({ agent }) => isModel(agent))
+
+const optionValue = ({ least }: OptionField, typed: string): string | number | boolean => {
+  if (least !== null) return Number(typed)
+  return typed === 'true' || typed === 'false' ? typed === 'true' : typed
+}
+
+/** What goes to POST /api/matches. */
+export const bodyOf = (draft: Draft, game: GameCard) => ({
+  game: game.id,
+  title: draft.title,
+  seats: draft.seats.map((seat) => ({ persona: seat.persona, agent: agentBody(seat) })),
+  shuffleSeats: draft.drawSeats,
+  options: Object.fromEntries(
+    game.options.map((option) => [option.name, optionValue(option, draft.options[option.name])]),
+  ),
+  seed: Number(draft.seed),
+  pace: Number(draft.pace),
+  visibility: draft.visibility,
+  ceiling: hasModels(draft) ? (readDollars(draft.ceiling) ?? null) : null,
+})
