@@ -14,6 +14,8 @@ export type ModelSpec = {
   /** Absent: the persona's own. */
   readonly temperature?: number
   readonly maxTokens?: number
+  /** Most tokens of a packet: the oldest talk gives way first. Absent: no limit. */
+  readonly maxPromptTokens?: number
   /** Of an OpenAI-compatible endpoint, or a proxy of a provider. */
   readonly baseUrl?: string
   /** Absent: the key of the environment. */

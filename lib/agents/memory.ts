@@ -21,6 +21,16 @@ export type Memory = {
   readonly digests: readonly DigestEvent[]
   /** Its own last five. */
   readonly thoughts: readonly At<ThoughtEvent>[]
+  /** Summaries and utterances that gave way to a limit of tokens; absent: none. */
+  readonly leftOut?: number
+}
+
+/** The memory without so many of the oldest summaries and utterances. */
+export function withoutOldest(memory: Memory, count: number): Memory {
+  if (count === 0) return memory
+  const { digests, talk } = memory
+  const spoken = Math.max(0, count - digests.length)
+  return { ...memory, digests: digests.slice(count), talk: talk.slice(spoken), leftOut: count }
 }
 
 /** Number of the first turn that is still told word for word. */

@@ -2,8 +2,9 @@ import type { AnyGame, Layer, Names, Seat, SeatRequest } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import { plainLine, quoted } from '@/lib/core/quote'
 import { formatLayer } from './format'
-import type { Memory } from './memory'
+import { type Memory, withoutOldest } from './memory'
 import { personaLayer } from './portrait'
+import { tokensOf } from './tokens'
 
 /** The eleven layers in the order of specs/1 section 1; a game may put its own between `others` and `conversation`. */
 export const LAYERS = [
@@ -57,12 +58,38 @@ export function buildPacket(source: PacketSource): Packet {
       { name: 'persona', text: personaLayer(game.title, request.seat, personas, names) },
       ...before.flatMap(named),
       ...extra,
-      { name: 'conversation', text: conversation(memory, request.seat, names) },
+      { name: CONVERSATION, text: conversation(memory, request.seat, names) },
       { name: 'thoughts', text: thoughts(memory) },
       ...after.flatMap(named),
       { name: 'format', text: formatLayer(game, view, request) },
     ],
   }
+}
+
+const CONVERSATION = 'conversation'
+
+/**
+ * The packet within a limit of tokens: as much of the oldest talk is left out as must be, and that is said. What is no
+ * talk never gives way, so that a limit may be too narrow to be kept.
+ */
+export function packetWithin(source: PacketSource, most: number): Packet {
+  const packet = buildPacket(source)
+  const { memory, request } = source
+  const names = plainNames(source.names)
+  const talkOf = (leftOut: number) => conversation(withoutOldest(memory, leftOut), request.seat, names)
+  const rest = packet.layers
+    .filter(({ name }) => name !== CONVERSATION)
+    .reduce((sum, { text }) => sum + tokensOf(text), 0)
+  let least = 0
+  let enough = memory.digests.length + memory.talk.length
+  while (least < enough) {
+    const middle = (least + enough) >> 1
+    if (rest + tokensOf(talkOf(middle)) <= most) enough = middle
+    else least = middle + 1
+  }
+  if (enough === 0) return packet
+  const text = talkOf(enough)
+  return { layers: packet.layers.map((layer) => (layer.name === CONVERSATION ? { ...layer, text } : layer)) }
 }
 
 /** Names as packets show them: one plain line each, whatever was typed; those that several bear with the seat's mark. */
@@ -83,15 +110,16 @@ const metadata = ({ request, number, at }: PacketSource, names: Names): string =
     `Timestamp: ${at}`,
   ].join('\n')
 
-function conversation({ talk, digests }: Memory, reader: Seat, names: Names): string {
+function conversation({ talk, digests, leftOut = 0 }: Memory, reader: Seat, names: Names): string {
   const lines = ['PUBLIC CONVERSATION HISTORY:', '(What was said aloud, word for word in quotation marks.)']
+  if (leftOut > 0) lines.push(`(${leftOut} older entries are left out for their length.)`)
   if (digests.length > 0) {
     lines.push('', 'Earlier in the game, in summary:')
     for (const { fromTurn, toTurn, text } of digests)
       lines.push(`- Turns ${fromTurn} to ${toTurn}: ${quoted(text)}`)
   }
   lines.push('', 'Recent table talk:')
-  if (talk.length === 0) lines.push('- Nothing was said.')
+  if (talk.length === 0) lines.push(leftOut > 0 ? '- Left out.' : '- Nothing was said.')
   for (const { turn, event } of talk)
     lines.push(
       `- Turn ${turn}, ${names[event.seat]}${event.seat === reader ? ' (you)' : ''}: ${quoted(event.text)}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Agent, Ask } from '@/lib/agents/agent'
 import { heardLately, recall } from '@/lib/agents/memory'
-import { buildPacket, type Packet } from '@/lib/agents/packet'
+import { buildPacket, type Packet, packetWithin } from '@/lib/agents/packet'
 import { tokensOf } from '@/lib/agents/tokens'
 import type { AnyGame, Seat, SeatRequest } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
@@ -47,7 +47,9 @@ export function questionOf(
   const view = game.view(state, seat)
   const memory = recall(entries, seat, turn)
   const at = askedAt.toISOString()
-  const packet = buildPacket({ game, request, view, personas, names, number, memory, at })
+  const source = { game, request, view, personas, names, number, memory, at }
+  const most = match.seats[seat].agent.maxPromptTokens
+  const packet = typeof most === 'number' ? packetWithin(source, most) : buildPacket(source)
   const layers = layersOf(packet)
   const promptTokens = layers.reduce((sum, { tokens }) => sum + tokens, 0)
   const refs = packet.layers.map(({ name }, i) => ({ name, hash: layers[i].hash }))

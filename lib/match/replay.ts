@@ -21,5 +21,5 @@ export function replayOf(match: MatchRow, wanted: Replay): NewMatch {
       return { ...seat, agent: { kind: 'recorded', matchId: match.id, seat: seat.index } }
     return others === 'scripted' ? { ...seat, agent: { kind: 'scripted' } } : seat
   })
-  return { id: v7(), game, version, seed, options, ...(ceiling && { ceiling }), ...rest, seats }
+  return { id: v7(), game, version, seed, options, ...(ceiling != null && { ceiling }), ...rest, seats }
 }
