@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon'
 import type { Fault } from '@/lib/core/reply'
 import type { AttemptRecord } from '@/lib/live/shapes'
-import { duration, price } from './layer-words'
+import { duration, grouped, price } from './layer-words'
 
 const FAULTS: Record<Fault, string> = {
   unreadable: 'Unreadable reply',
@@ -24,9 +24,14 @@ const FAULTS: Record<Fault, string> = {
 const timeOf = ({ startedAt, endedAt }: AttemptRecord): string =>
   endedAt === null ? 'still out' : duration(Date.parse(endedAt) - Date.parse(startedAt))
 
-function costOf({ cost, inputTokens }: AttemptRecord, byModel: boolean): string {
+function costOf(attempt: AttemptRecord, byModel: boolean): string {
+  const { cost, inputTokens, cachedTokens, outputTokens, estimated } = attempt
   if (!byModel) return 'scripted'
-  return inputTokens === null ? 'no figures' : price(cost)
+  if (inputTokens === null) return 'no figures'
+  const about = estimated ? 'about ' : ''
+  const cached = cachedTokens ? ` (${grouped(cachedTokens)} cached)` : ''
+  const tokens = `${about}${grouped(inputTokens)} tokens in${cached}, ${grouped(outputTokens ?? 0)} out`
+  return `${tokens}, ${cost === null ? '' : about}${price(cost)}${estimated ? ', counted here' : ''}`
 }
 
 export type AttemptsProps = { readonly attempts: readonly AttemptRecord[]; readonly byModel: boolean }

@@ -162,6 +162,11 @@ function ExportMenu({ desk }: { readonly desk: Desk }) {
           {label}
         </a>
       ))}
+      {desk.match && (
+        <a className={menuItemClass} href={`/api/matches/${desk.match}/export`} download>
+          The whole game
+        </a>
+      )}
     </Menu>
   )
 }
