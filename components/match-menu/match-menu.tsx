@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon, type IconName } from '@/components/ui/icon'
 import { Menu, menuItemClass } from '@/components/ui/menu'
 import type { MatchCard } from '@/lib/live/shapes'
@@ -30,11 +30,13 @@ export function MatchMenu({ match, editable, onGone }: MatchMenuProps) {
   const [open, setOpen] = useState<Act | null>(null)
   const { id, title, visibility, status } = match
   const over = OVER.has(status)
-  const close = () => {
-    setOpen(null)
-    // the item that opened the sheet is gone with the menu
-    root.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
-  }
+  const close = () => setOpen(null)
+  const asked = useRef(false)
+  useEffect(() => {
+    // the item that opened the sheet is gone with the menu: its button gets the focus back
+    if (asked.current && !open) root.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus()
+    asked.current = open !== null
+  }, [open])
   const done = () => {
     close()
     router.refresh()

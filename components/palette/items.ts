@@ -74,8 +74,8 @@ export const matchItem = ({ id, title, seats, status }: MatchCard): Item => ({
 /** Those in which every typed word stands, in any case. */
 export function narrowed(items: readonly Item[], typed: string): readonly Item[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return items.filter(({ label, also = '' }) => {
-    const text = `${label} ${also}`.toLowerCase()
+  return items.filter(({ label, hint = '', also = '' }) => {
+    const text = `${label} ${hint} ${also}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
 }

@@ -48,7 +48,13 @@ function useItems(known: boolean, typed: string) {
   const fixed = narrowed(fixedItems(known), typed)
   const groups = GROUPS.map((group) => ({
     group,
-    items: group === 'Games' ? games.items : fixed.filter((item) => item.group === group),
+    // what was found for less is narrowed until the rest is found
+    items:
+      group === 'Games'
+        ? games.pending
+          ? narrowed(games.items, typed)
+          : games.items
+        : fixed.filter((item) => item.group === group),
   })).filter(({ items }) => items.length > 0)
   return { groups, items: groups.flatMap((one) => one.items), pending: games.pending }
 }

@@ -54,6 +54,87 @@ test('a list with games on it is sound', async ({ memberPage: page }) => {
   await expectSound(page, '/')
 })
 
+const SHEETS: readonly [string, string, (page: Page) => Promise<void>][] = [
+  [
+    'the palette',
+    '/games',
+    async (page) => {
+      await page.keyboard.press('Control+k')
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  ],
+  [
+    'the menu of a game',
+    '/games?mine=1',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible()
+    },
+  ],
+  [
+    'what a deletion asks',
+    '/games?mine=1',
+    async (page) => {
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
+      await page.getByRole('button', { name: 'Delete' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+  [
+    'what leaving asks',
+    '/account',
+    async (page) => {
+      await page.getByRole('button', { name: 'Delete my account' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click()
+      await expect(page.getByLabel('Your password')).toHaveAttribute('aria-invalid', 'true')
+    },
+  ],
+  [
+    'keeping a set-up',
+    '/games/new',
+    async (page) => {
+      await page.getByRole('button', { name: 'Keep this set-up' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  ],
+]
+
+for (const [what, path, open] of SHEETS)
+  test(`${what} is sound in both themes and widths`, async ({ memberPage: page }) => {
+    if (path.includes('mine')) await dealIn(page, { title: 'A table with a menu', pace: '2500' })
+    for (const width of WIDTHS)
+      for (const colorScheme of THEMES) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ colorScheme })
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: 'Change theme' })).toBeEnabled()
+        await page.waitForLoadState('networkidle')
+        await open(page)
+        expect(await violations(page), `${what}, ${width} wide, ${colorScheme}`).toEqual([])
+        expect(await sideways(page)).toBe(0)
+      }
+  })
+
+test('the front page is sound while a game plays on it', async ({ page }) => {
+  for (const width of WIDTHS)
+    for (const colorScheme of THEMES) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/')
+      const table = page.getByRole('figure', { name: /played before your eyes/ })
+      await table.scrollIntoViewIfNeeded()
+      await expect(table.getByRole('button', { name: 'Pause' })).toBeVisible()
+      expect(await violations(page), `${width} wide, ${colorScheme}`).toEqual([])
+      expect(await sideways(page)).toBe(0)
+    }
+})
+
 test('the theme is switched by hand and kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')

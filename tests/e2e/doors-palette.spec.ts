@@ -1,18 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import { dealIn, newcomer, test } from './people'
 
+/** Presses the key until the page hears it. */
+async function openPalette(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused({ timeout: 1000 })
+  }).toPass()
+}
+
 const field = (page: Page) => page.getByRole('combobox', { name: 'Find a page, a game or an action' })
 
 test('the palette opens with a key, leads to a page, and gives the focus back', async ({ page }) => {
   await page.goto('/games')
   const opener = page.getByRole('button', { name: 'Find a page, a game or an action' })
   await opener.focus()
-  await page.keyboard.press('Control+k')
-  await expect(field(page)).toBeFocused()
+  await openPalette(page)
   await page.keyboard.press('Escape')
   await expect(field(page)).toBeHidden()
   await expect(opener).toBeFocused()
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await field(page).fill('regis')
   await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
@@ -24,7 +31,7 @@ test('games are found by title and player, and chosen with the arrows', async ({
   await dealIn(page, { title, turns: 5 })
   const address = page.url()
   await page.goto('/')
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await field(page).fill(title.toLowerCase())
   const found = page.getByRole('option', { name: title })
   await expect(found).toHaveCount(1)
@@ -32,7 +39,7 @@ test('games are found by title and player, and chosen with the arrows', async ({
   await field(page).press('Enter')
   await expect(page).toHaveURL(address)
   await page.goto('/games')
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await field(page).fill('game')
   const first = await field(page).getAttribute('aria-activedescendant')
   await field(page).press('ArrowDown')
@@ -44,15 +51,15 @@ test('games are found by title and player, and chosen with the arrows', async ({
 test('actions are done: another theme, a table, out', async ({ memberPage: page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/games')
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await field(page).fill('dark light')
   await field(page).press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await field(page).fill('launch')
   await field(page).press('Enter')
   await expect(page).toHaveURL(/\/games\/new$/)
-  await page.keyboard.press('Control+k')
+  await openPalette(page)
   await field(page).fill('nothing of the kind')
   await expect(page.getByText('Nothing is called that.')).toBeVisible()
 })
