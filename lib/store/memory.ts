@@ -1,5 +1,14 @@
 import type { Entry } from '@/lib/core/log'
-import { answeredBy, begunAttempt, freshMatch, movedBy, ORPHANED, timesOf, unanswered } from './records'
+import {
+  answeredBy,
+  begunAttempt,
+  freshMatch,
+  movedBy,
+  ORPHANED,
+  OVERTAKEN,
+  timesOf,
+  unanswered,
+} from './records'
 import {
   type AttemptRow,
   type DecisionRow,
@@ -100,11 +109,13 @@ function decisionsIn(
     },
     async closeAttempt(matchId, number, closed, answered) {
       const shelf = shelfOf(shelves, matchId)
-      const { attempts, after } = decisionOf(shelf, number)
+      const { attempts, after, source } = decisionOf(shelf, number)
       const orphaned = attempts[closed.number - 1].endedAt !== null
+      const overtaken = answered !== null && source !== null
+      const lost = orphaned ? ORPHANED : overtaken ? OVERTAKEN : null
       const it = (attempt: AttemptRow) => attempt.number === closed.number
-      changeAttempts(shelf, number, it, orphaned ? { ...closed, failure: ORPHANED } : closed)
-      if (orphaned) throw new LogMoved(matchId, after)
+      changeAttempts(shelf, number, it, lost ? { ...closed, failure: lost } : closed)
+      if (lost) throw new LogMoved(matchId, after)
       if (answered) change(shelf, number, () => answeredBy(answered))
     },
     async refuse(matchId, number, refused, failure) {

@@ -49,6 +49,9 @@ export const begunAttempt = (number: number, note: string | null, startedAt: Dat
   endedAt: null,
 })
 
+/** Another worker answered first: what came second is kept, and does not count. */
+export const OVERTAKEN = { kind: 'orphaned', message: 'Another worker had answered already.' } as const
+
 export const ORPHANED = { kind: 'orphaned', message: 'The worker that asked was lost.' } as const
 
 export const answeredBy = ({ reply, source, answeredAt }: AnsweredDecision) => ({ reply, source, answeredAt })

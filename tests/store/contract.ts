@@ -185,6 +185,21 @@ export function storeContract(name: string, open: () => MatchStore): void {
       ])
     })
 
+    test('a reply that comes second is kept, and changes nothing', async () => {
+      const { store, id } = await asked()
+      await store.openAttempt(id, 1, null, NOW)
+      await store.closeAttempt(id, 1, closed(1), ANSWERED)
+      await store.openAttempt(id, 1, null, LATER)
+      const second = { ...ANSWERED, reply: { ...REPLY, speech: 'Me too!' } }
+      await expect(store.closeAttempt(id, 1, closed(2), second)).rejects.toThrow(LogMoved)
+      const row = await store.findDecision(id, 1)
+      expect(row).toMatchObject({ reply: REPLY, source: 'model' })
+      expect(row?.attempts).toMatchObject([
+        { failure: null },
+        { failure: { kind: 'orphaned' }, raw: closed(2).raw, endedAt: closed(2).endedAt },
+      ])
+    })
+
     test('a refused reply opens the decision again', async () => {
       const { store, id } = await asked()
       await store.openAttempt(id, 1, null, NOW)

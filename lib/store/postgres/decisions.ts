@@ -1,5 +1,5 @@
 import { Prisma, type PrismaClient } from '@/generated/prisma/client'
-import { ORPHANED, unanswered } from '../records'
+import { ORPHANED, OVERTAKEN, unanswered } from '../records'
 import {
   type AnsweredDecision,
   type AttemptRow,
@@ -58,10 +58,17 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
       if (closed > 0) return
       const columns = attemptColumns(matchId, decision, attempt)
       const { raw, inputTokens, cachedTokens, outputTokens, cost, estimated } = columns
-      await client.attempt.update({
-        where: { matchId_decision_number: { matchId, decision, number: attempt.number } },
-        data: { raw, inputTokens, cachedTokens, outputTokens, cost, estimated },
-      })
+      const where = { matchId, decision, number: attempt.number }
+      await client.$transaction([
+        client.attempt.updateMany({
+          where: { ...where, failure: null },
+          data: { failure: OVERTAKEN.kind, message: OVERTAKEN.message },
+        }),
+        client.attempt.updateMany({
+          where,
+          data: { raw, inputTokens, cachedTokens, outputTokens, cost, estimated, endedAt: attempt.endedAt },
+        }),
+      ])
       throw await moved(client, matchId, decision)
     },
     async refuse(matchId, decision, number, { kind, message }) {
@@ -134,7 +141,10 @@ const insertAttempt = ({ matchId, decision, note, startedAt }: Begun) => Prisma.
   FROM "Attempt" WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision}
   RETURNING "number"`
 
-/** Closes an attempt that is still open, with its reply and cost on the decision, in one statement. */
+/**
+ * Closes an attempt that is still open, with its reply and cost on the decision, in one statement. Changes no row of
+ * the decision where the attempt was orphaned, or where there is a reply already.
+ */
 function closing(
   matchId: string,
   decision: number,
@@ -167,7 +177,8 @@ function closing(
     "cachedTokens" = ${sum(Prisma.sql`"cachedTokens"`, cachedTokens)},
     "outputTokens" = ${sum(Prisma.sql`"outputTokens"`, outputTokens)},
     "cost" = ${sum(Prisma.sql`"cost"`, cost)}
-  WHERE "matchId" = ${matchId}::uuid AND "number" = ${decision} AND EXISTS (SELECT FROM closed)`
+  WHERE "matchId" = ${matchId}::uuid AND "number" = ${decision} AND EXISTS (SELECT FROM closed)
+    AND (${text}::jsonb IS NULL OR "source" IS NULL)`
 }
 
 /** What is unknown adds nothing, and leaves unknown what nobody knew. */
