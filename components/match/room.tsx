@@ -1,6 +1,8 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { MatchCost } from '@/components/cost/match-cost'
+import { useMatchUsage } from '@/components/cost/use-match-usage'
 import type { Option } from '@/components/ui/field'
 import { StatePill } from '@/components/ui/state-pill'
 import { type BarViewer, TopBar } from '@/components/ui/top-bar'
@@ -108,6 +110,7 @@ export function Room({ head, gameTitle, viewer, place, paces }: RoomProps) {
   })
   const { moment, board, signs, names } = match
   const { state, word } = standing(moment)
+  const usage = useMatchUsage(head, moment)
   const voice = useMemo(() => voiceOf(moment), [moment])
   const mayRead = head.may.readPackets || moment.audience === 'observer'
   const addressOf = (decision: number) => (mayRead ? `/games/${head.id}/decisions/${decision}` : null)
@@ -116,6 +119,7 @@ export function Room({ head, gameTitle, viewer, place, paces }: RoomProps) {
       <StatePill state={state} role="status">
         {word}
       </StatePill>
+      <MatchCost id={head.id} usage={usage} steers={head.may.steer} />
       {head.may.steer && <Steering id={head.id} match={match} paces={paces} />}
       <CopyLink path={() => addressOfMoment(head.id, moment)} label="Copy a link to this moment" />
     </>

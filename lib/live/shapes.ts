@@ -12,7 +12,7 @@ export type Viewer = { readonly id: string; readonly name: string; readonly role
 
 export type Visibility = 'public' | 'private'
 
-/** Who sits at a seat, as everyone may know. `agent`: its kind, such as "scripted". */
+/** Who sits at a seat, as everyone may know. `agent`: its model, else its kind, such as "scripted". */
 export type SeatHead = {
   readonly index: Seat
   readonly persona: string
@@ -99,6 +99,8 @@ export type AttemptRecord = {
   readonly outputTokens: number | null
   /** US dollars; null: no price. */
   readonly cost: number | null
+  /** The provider told no tokens: they were counted here. */
+  readonly estimated: boolean
   readonly startedAt: string
   readonly endedAt: string | null
 }

@@ -51,9 +51,9 @@ async function nearTo(matchId: string, number: number, seat: number): Promise<Ne
 }
 
 function attemptOf(row: Prisma.AttemptGetPayload<object>): AttemptRecord {
-  const { number, note, coerced, inputTokens, cachedTokens, outputTokens } = row
+  const { number, note, coerced, inputTokens, cachedTokens, outputTokens, estimated } = row
   return {
-    ...{ number, note, coerced, inputTokens, cachedTokens, outputTokens },
+    ...{ number, note, coerced, inputTokens, cachedTokens, outputTokens, estimated },
     raw: row.raw && Buffer.from(row.raw).toString('utf8'),
     failure: row.failure === null ? null : { kind: row.failure as Fault, message: row.message ?? '' },
     cost: row.cost === null ? null : Number(row.cost),

@@ -8,7 +8,7 @@ type SeatHeadRow = SeatHead & { readonly matchId: string }
 export async function seatsOf(matches: readonly string[]): Promise<ReadonlyMap<string, SeatHead[]>> {
   const rows = await prisma.$queryRaw<SeatHeadRow[]>`
     SELECT "matchId"::text AS "matchId", "index", persona->>'id' AS persona, persona->>'name' AS name,
-      coalesce(persona->>'tagline', '') AS tagline, coalesce(agent->>'kind', '') AS agent
+      coalesce(persona->>'tagline', '') AS tagline, coalesce(agent->>'model', agent->>'kind', '') AS agent
     FROM "Seat" WHERE "matchId" = ANY(${matches}::uuid[]) ORDER BY "matchId", "index"`
   const seats = new Map<string, SeatHead[]>(matches.map((id) => [id, []]))
   for (const { matchId, ...seat } of rows) seats.get(matchId)?.push(seat)

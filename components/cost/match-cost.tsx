@@ -1,0 +1,91 @@
+'use client'
+
+import { useState } from 'react'
+import { DoorForm } from '@/components/account/door-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { TextField } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { send } from '@/components/ui/post'
+import { costWords, dollars, type MatchUsage, readDollars } from '@/lib/live/usage'
+import { type UsageLine, UsageTable } from './usage-table'
+
+export type MatchCostProps = {
+  readonly id: string
+  readonly usage: MatchUsage | null
+  /** This viewer may set the ceiling. */
+  readonly steers: boolean
+}
+
+/** What the models of a game cost so far; opens the figures by seat and the ceiling. Nothing where none was called. */
+export function MatchCost({ id, usage, steers }: MatchCostProps) {
+  const [open, setOpen] = useState(false)
+  if (!usage || (usage.total.calls === 0 && usage.ceiling === null)) return null
+  const { total, seats, summaries } = usage
+  const lines: UsageLine[] = seats.map((seat) => ({
+    id: String(seat.seat),
+    name: `${seat.name}, ${seat.model}`,
+    figures: seat,
+  }))
+  if (summaries.calls > 0) lines.push({ id: 'talk', name: 'Older talk put in short', figures: summaries })
+  return (
+    <>
+      <Button look="bare" onClick={() => setOpen(true)} aria-label={`Cost so far: ${costWords(total)}`}>
+        <Icon name="tax" />
+        <span className="max-md:hidden">{costWords(total)}</span>
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="What this game cost so far" wide>
+        <div className="grid gap-5">
+          <UsageTable
+            what="Seat"
+            none="No model has been called yet."
+            lines={[...lines, { id: 'sum', name: 'In all', figures: total }]}
+          />
+          <p className="text-pretty text-ink-2 text-sm">
+            Estimates from published prices; the provider’s bill holds. A call that failed without figures is
+            counted, but not priced.
+          </p>
+          {steers && <MatchCeiling id={id} ceiling={usage.ceiling} />}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function MatchCeiling({ id, ceiling: first }: { readonly id: string; readonly ceiling: number | null }) {
+  const [kept, setKept] = useState<number | null | undefined>(undefined)
+  return (
+    <>
+      <DoorForm
+        act="Set the ceiling"
+        waiting="Setting it"
+        send={async ({ 'match-ceiling': typed }) => {
+          const ceiling = readDollars(typed)
+          if (ceiling === undefined)
+            return [{ field: 'match-ceiling', message: 'Dollars, such as 2.50, or nothing for no ceiling.' }]
+          const sent = await send('PATCH', `/api/matches/${id}`, { do: 'ceiling', ceiling })
+          if (!sent.ok) return sent.problems
+          setKept(ceiling)
+          return []
+        }}
+      >
+        {(refused) => (
+          <TextField
+            id="match-ceiling"
+            name="match-ceiling"
+            label="Ceiling of this game, in dollars"
+            hint="It pauses when its models have cost so much. Empty: no ceiling."
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={first ?? ''}
+            refused={refused('match-ceiling')}
+          />
+        )}
+      </DoorForm>
+      <p role="status" className="text-good text-sm empty:hidden">
+        {kept !== undefined &&
+          (kept === null ? 'There is no ceiling now.' : `It pauses at ${dollars(kept)}.`)}
+      </p>
+    </>
+  )
+}
