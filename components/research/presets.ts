@@ -1,3 +1,4 @@
+import { MODEL_SOURCES } from '@/lib/core/reply'
 import { type Desk, type DeskOptions, EMPTY_DESK, LISTS, type ListName } from '@/lib/live/desk'
 
 export type Preset = { readonly label: string; readonly desk: Partial<Desk> }
@@ -5,6 +6,7 @@ export type Preset = { readonly label: string; readonly desk: Partial<Desk> }
 /** Questions that are often asked. Choosing one keeps the words, the table and the days, and drops other filters. */
 export const PRESETS: readonly Preset[] = [
   { label: 'Everything', desk: {} },
+  { label: 'By models alone', desk: { source: MODEL_SOURCES } },
   { label: 'Failures', desk: { failure: ['any'] } },
   { label: 'Fallbacks', desk: { source: ['fallback'] } },
   { label: 'Second attempts', desk: { source: ['retried'] } },

@@ -31,3 +31,9 @@ export type Reading =
 /** Where a decision's action came from. Every figure drawn from decisions can leave out what no model decided. */
 export const SOURCES = ['model', 'retried', 'fallback', 'scripted', 'random', 'recorded'] as const
 export type Source = (typeof SOURCES)[number]
+
+/** What a model decided, at once or on its second attempt. */
+export const MODEL_SOURCES = ['model', 'retried'] as const satisfies readonly Source[]
+
+/** Whether a model decided: figures about models count nothing else. */
+export const isModels = (source: Source | null): boolean => source === 'model' || source === 'retried'
