@@ -62,11 +62,13 @@ export function newMatch(launch: Launch): Launched {
 const HOTTEST = 2
 const FEWEST_TOKENS = 50
 const MOST_TOKENS = 32_000
+/** No packet is narrower than its rules and its board. */
+const NARROWEST = 1_000
 
 function* agentProblems(seats: readonly Sitter[]): Iterable<Problem> {
   for (const [seat, { agent }] of seats.entries()) {
     if (agent.kind !== 'model') continue
-    const { temperature = 0, maxTokens = FEWEST_TOKENS } = agent
+    const { temperature = 0, maxTokens = FEWEST_TOKENS, maxPromptTokens = NARROWEST } = agent
     if (!(temperature >= 0 && temperature <= HOTTEST))
       yield { field: `seats.${seat}.temperature`, message: `A temperature is 0 to ${HOTTEST}.` }
     if (!Number.isInteger(maxTokens) || maxTokens < FEWEST_TOKENS || maxTokens > MOST_TOKENS)
@@ -74,6 +76,8 @@ function* agentProblems(seats: readonly Sitter[]): Iterable<Problem> {
         field: `seats.${seat}.maxTokens`,
         message: `A reply has ${FEWEST_TOKENS} to 32,000 tokens at most.`,
       }
+    if (!Number.isInteger(maxPromptTokens) || maxPromptTokens < NARROWEST)
+      yield { field: `seats.${seat}.maxPromptTokens`, message: 'A packet has 1,000 tokens or more.' }
   }
 }
 

@@ -18,6 +18,7 @@ export const agentForm = z.discriminatedUnion(
       model: z.string('Choose a model.').trim().min(1, 'Choose a model.').max(200, 'Choose a model.'),
       temperature: z.number('A temperature is a number.').optional(),
       maxTokens: z.number('The longest reply is a number of tokens.').optional(),
+      maxPromptTokens: z.number('The longest packet is a number of tokens.').optional(),
     }),
   ],
   CHOOSE,
@@ -33,11 +34,12 @@ export function agentSpec(form: AgentForm, reach: Reach): AgentSpec | string {
   if (form.kind !== 'model') return form
   const way = wayOf(form, reach)
   if (typeof way === 'string') return way
-  const { temperature, maxTokens } = form
+  const { temperature, maxTokens, maxPromptTokens } = form
   return {
     ...way,
     ...(temperature !== undefined && { temperature }),
     ...(maxTokens !== undefined && { maxTokens }),
+    ...(maxPromptTokens !== undefined && { maxPromptTokens }),
   }
 }
 

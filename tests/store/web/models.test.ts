@@ -172,6 +172,7 @@ describe('a table with models', () => {
     ['maxTokens', 10],
     ['maxTokens', 99_999],
     ['maxTokens', 300.5],
+    ['maxPromptTokens', 999],
   ])('is refused at the %s of the seat: %d', async (field, value) => {
     const answer = await set(await withKey(), table({ ...openai, [field]: value }))
     expect(answer).toMatchObject({ status: 400, json: { field: `seats.0.${field}` } })
