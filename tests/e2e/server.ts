@@ -1,11 +1,14 @@
 // The real web server and a worker on a throw-away database, for Playwright.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { childEnv, provide } from '@/lib/env'
+import { childEnv, env, provide } from '@/lib/env'
 import { throwAwayDatabase } from '../database'
+import { standInPort } from './stand-in'
 
 const database = await throwAwayDatabase('e2e')
 provide({
+  // where a test may stand in for a provider
+  MODEL_HOSTS_ALLOWED: `127.0.0.1:${standInPort(env.PORT)}`,
   DATABASE_URL: database.url,
   NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
   KEYS_SECRET: randomBytes(32).toString('base64url'),

@@ -1,6 +1,7 @@
 // Two ways to reach a stand-in for a provider: over HTTP, and without a socket for tests of many thousand replies.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Call, readCall, type Served } from './protocol'
 
 export type Serve = (call: Call) => Served | Promise<Served>
@@ -30,7 +31,11 @@ export async function faultServer(serve: Serve, stuck: Stuck = () => {}, at = 0)
   }
 }
 
-async function send({ status, headers, chunks, ends }: Served, response: ServerResponse, stuck: () => void) {
+async function send(
+  { status, headers, chunks, ends, pauseMs = 0 }: Served,
+  response: ServerResponse,
+  stuck: () => void,
+) {
   if (status === null) {
     if (ends === 'reset') response.destroy()
     else stuck()
@@ -38,7 +43,10 @@ async function send({ status, headers, chunks, ends }: Served, response: ServerR
   }
   response.writeHead(status, headers)
   response.flushHeaders()
-  for (const chunk of chunks) response.write(chunk)
+  for (const chunk of chunks) {
+    response.write(chunk)
+    if (pauseMs > 0) await pause(pauseMs)
+  }
   if (ends === 'whole') response.end()
   else setImmediate(ends === 'reset' ? () => response.destroy() : stuck)
 }

@@ -20,6 +20,8 @@ export type Served = {
   readonly headers: Readonly<Record<string, string>>
   readonly chunks: readonly (string | Uint8Array)[]
   readonly ends: 'whole' | 'stall' | 'reset'
+  /** Milliseconds between two chunks; absent: none. */
+  readonly pauseMs?: number
 }
 
 export type Tokens = { readonly input: number; readonly cached: number; readonly output: number }
