@@ -9,7 +9,7 @@ import type { Visibility } from '@/lib/live/shapes'
 import { Bill } from './bill'
 import { RulesField } from './rules-field'
 import { SeatsField } from './seats-field'
-import { bodyOf, hasModels, problemsOf } from './sent'
+import { bodyOf, hasModels, paceAfter, problemsOf } from './sent'
 import { SetupsField } from './setups-field'
 import { type Draft, type LaunchChoices, laid, openingDraft, stillRefused } from './table'
 import { useEstimate } from './use-estimate'
@@ -35,7 +35,8 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
   const [pending, startTransition] = useTransition()
   const estimate = useEstimate(draft, game)
   const change = (change: Partial<Draft>) => {
-    const next = { ...draft, ...change }
+    const changed = { ...draft, ...change }
+    const next = { ...changed, pace: paceAfter(draft, changed, choices.usualPace) }
     setProblems(stillRefused(problems, draft, next))
     setDraft(next)
   }

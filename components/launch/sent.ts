@@ -38,6 +38,19 @@ function isWithin({ least, most }: OptionField, typed: string): boolean {
 export const hasModels = ({ seats }: Pick<Draft, 'seats'>): boolean =>
   seats.some(({ agent }) => isModel(agent))
 
+const UNPACED = '0'
+
+/**
+ * The pace after a change of seats: models are not paced unless asked, so the usual pace goes when the first one sits
+ * down and comes back when the last one leaves. A pace that was chosen stays.
+ */
+export function paceAfter(before: Draft, after: Draft, usual: string): string {
+  const { pace } = after
+  if (hasModels(before) === hasModels(after) || before.pace !== pace) return pace
+  if (hasModels(after)) return pace === usual ? UNPACED : pace
+  return pace === UNPACED ? usual : pace
+}
+
 const optionValue = ({ least }: OptionField, typed: string): string | number | boolean => {
   if (least !== null) return Number(typed)
   return typed === 'true' || typed === 'false' ? typed === 'true' : typed
