@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { send } from '@/components/ui/post'
-import { costWords, dollars, type MatchUsage, readDollars } from '@/lib/live/usage'
+import { costShort, costWords, dollars, type MatchUsage, readDollars } from '@/lib/live/usage'
 import { type UsageLine, UsageTable } from './usage-table'
 
 export type MatchCostProps = {
@@ -32,7 +32,7 @@ export function MatchCost({ id, usage, steers }: MatchCostProps) {
     <>
       <Button look="bare" onClick={() => setOpen(true)} aria-label={`Cost so far: ${costWords(total)}`}>
         <Icon name="tax" />
-        <span className="max-md:hidden">{costWords(total)}</span>
+        <span className="max-md:hidden">{costShort(total)}</span>
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title="What this game cost so far" wide>
         <div className="grid gap-5">

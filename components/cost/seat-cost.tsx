@@ -1,4 +1,4 @@
-import { costWords, type MatchUsage } from '@/lib/live/usage'
+import { costShort, type MatchUsage } from '@/lib/live/usage'
 
 export type SeatCostProps = { readonly usage: MatchUsage | null; readonly seat: number }
 
@@ -9,7 +9,7 @@ export function SeatCost({ usage, seat }: SeatCostProps) {
   const { calls, failed } = figures
   return (
     <span title={`${calls.toLocaleString('en')} calls, ${failed.toLocaleString('en')} failed`}>
-      {costWords(figures)}
+      {costShort(figures)}
     </span>
   )
 }

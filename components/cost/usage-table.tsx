@@ -22,13 +22,13 @@ export function UsageTable({ what, lines, none }: UsageTableProps) {
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={`Usage by ${what.toLowerCase()}`}>
-        <table className="w-full min-w-[44rem] border-collapse text-right text-sm">
+        <table className="w-full min-w-[38rem] border-collapse text-right text-sm">
           <thead>
             <tr className="border-line border-b">
               <th scope="col" className={`${HEAD} text-left`}>
                 {what}
               </th>
-              {['Calls', 'Failed', 'Fallbacks', 'Tokens in', 'of them cached', 'Tokens out', 'Cost'].map(
+              {['Cost', 'Calls', 'Failed', 'Fallbacks', 'Tokens in', 'of them cached', 'Tokens out'].map(
                 (name) => (
                   <th key={name} scope="col" className={HEAD}>
                     {name}
@@ -43,13 +43,13 @@ export function UsageTable({ what, lines, none }: UsageTableProps) {
                 <th scope="row" className={`${CELL} text-left font-normal`}>
                   {name}
                 </th>
+                <td className={CELL}>{costWords(figures)}</td>
                 <td className={CELL}>{count(figures.calls)}</td>
                 <td className={CELL}>{count(figures.failed)}</td>
                 <td className={CELL}>{count(figures.fallbacks)}</td>
                 <td className={CELL}>{counted(figures, figures.inputTokens)}</td>
                 <td className={CELL}>{count(figures.cachedTokens)}</td>
                 <td className={CELL}>{counted(figures, figures.outputTokens)}</td>
-                <td className={CELL}>{costWords(figures)}</td>
               </tr>
             ))}
           </tbody>

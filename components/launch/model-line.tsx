@@ -22,7 +22,7 @@ export function ModelLine({ draft, persona, missing, refused, onChange }: ModelL
     <label className="flex items-center gap-2 text-ink-2">
       {label}
       <input
-        className={`${inputClass} w-20! min-h-9! px-2!`}
+        className={`${inputClass} w-16! min-h-9! px-2!`}
         inputMode="decimal"
         autoComplete="off"
         aria-label={`${label} of ${persona?.name ?? draft.persona}`}
@@ -34,7 +34,7 @@ export function ModelLine({ draft, persona, missing, refused, onChange }: ModelL
     </label>
   )
   return (
-    <div className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-5 gap-y-2 text-xs max-md:order-2">
+    <div className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs max-md:order-2">
       {number('temperature', 'Temperature', persona?.temperature)}
       {number('maxTokens', 'Tokens at most', persona?.maxTokens)}
       {missing && (

@@ -31,7 +31,7 @@ export function TryButton({ way, label }: TryButtonProps) {
       </Button>
       <p
         role="status"
-        className={`w-full text-pretty text-sm empty:hidden ${tried?.ok ? 'text-good' : 'text-bad'}`}
+        className={`order-last w-full text-pretty text-sm empty:hidden ${tried?.ok ? 'text-good' : 'text-bad'}`}
       >
         {tried?.message}
       </p>

@@ -86,6 +86,10 @@ export function costWords({ calls, cost, unpriced, inputTokens }: Figures): stri
   return `${dollars(cost)} and ${unpriced} ${unpriced === 1 ? 'call' : 'calls'} without a price`
 }
 
+/** The same where there is little room. */
+export const costShort = (figures: Figures): string =>
+  figures.cost !== null && figures.unpriced > 0 ? `${dollars(figures.cost)} and more` : costWords(figures)
+
 /** Dollars as typed; null: no ceiling; undefined: this is none. */
 export function readDollars(typed: string): number | null | undefined {
   const text = typed.trim().replace(/^\$/, '')

@@ -6,9 +6,12 @@ import { throwAwayDatabase } from '../database'
 import { standInPort } from './stand-in'
 
 const database = await throwAwayDatabase('e2e')
+const standIn = `127.0.0.1:${standInPort(env.PORT)}`
 provide({
   // where a test may stand in for a provider
-  MODEL_HOSTS_ALLOWED: `127.0.0.1:${standInPort(env.PORT)}`,
+  MODEL_HOSTS_ALLOWED: standIn,
+  OPENAI_BASE_URL: `http://${standIn}/v1`,
+  GEMINI_BASE_URL: `http://${standIn}`,
   DATABASE_URL: database.url,
   NEXTAUTH_SECRET: randomBytes(32).toString('base64url'),
   KEYS_SECRET: randomBytes(32).toString('base64url'),

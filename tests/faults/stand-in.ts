@@ -13,6 +13,7 @@ type Action = Stage['action']
 /** A careful player: passes wherever one may pass. */
 const SAFE: Readonly<Record<string, Action>> = {
   say_ready: { word: 'ready' },
+  summarise_talk: { summary: 'They took what they landed on and promised nothing.' },
   pre_roll_decision: { actions: [] },
   buy_decision: { buy: true },
   auction_bid_decision: { bid: 0 },
