@@ -19,43 +19,59 @@ export async function attempt(
   deps: AskDeps,
   signal: AbortSignal,
 ): Promise<Given | Failed> {
-  const { store, now, at } = deps
   const { matchId, number: decision } = question.decision
-  const startedAt = now()
-  const number = await store.openAttempt(matchId, decision, note, startedAt)
+  const startedAt = deps.now()
+  const number = await deps.store.openAttempt(matchId, decision, note, startedAt)
   const heard = hearing(question, number)
+  let counts = false
+  try {
+    const begun = { number, note, startedAt, attempt: course.tries() + 1, hear: heard.said }
+    const outcome = await made(question, begun, deps, signal)
+    counts = 'reply' in outcome
+    return outcome
+  } finally {
+    await heard.ended(counts)
+  }
+}
+
+type Begun = Pick<Ask, 'attempt' | 'note' | 'hear'> & { readonly number: number; readonly startedAt: Date }
+
+/** Makes an attempt that is begun: asks, stores, judges. */
+async function made(
+  question: Question,
+  { number, startedAt, ...tried }: Begun,
+  { store, now, at }: AskDeps,
+  signal: AbortSignal,
+): Promise<Given | Failed> {
+  const { matchId, number: decision } = question.decision
+  const { note } = tried
   const close = (failure: Failure | null, came: Came, given: Given | null) => {
     const endedAt = now()
     const reply = given && { number: decision, ...given, answeredAt: endedAt }
     const row = { number, note, failure, ...columnsOf(came), startedAt, endedAt }
     return store.closeAttempt(matchId, decision, row, reply)
   }
-  const tried = { note, attempt: course.tries() + 1, hear: heard.said }
   const answer = await answered(question, tried, signal)
   if (await isTooLate(answer, question, store, signal)) {
-    await heard.ended(false)
     await close(ABORTED, answer, null)
     throw new Interrupted()
   }
   if (answer instanceof ModelFailure) {
     const failure = failureOf(answer)
-    await heard.ended(false)
     await close(failure, answer, null)
     return { failure, retryAfterMs: answer.retryAfterMs }
   }
   const { reading } = answer
   if (!reading.ok) {
     const failure = storable(reading.failure)
-    await heard.ended(false)
     await close(failure, answer, null)
     return { failure, retryAfterMs: null }
   }
-  const source = answer.source === 'model' && course.tries() > 0 ? 'retried' : answer.source
+  const source = answer.source === 'model' && tried.attempt > 1 ? 'retried' : answer.source
   const given = { reply: storable(reading.reply), source }
   await close(null, answer, given)
   await at?.('reply-stored')
   const refusal = sound(() => question.judge(given.reply.action))
-  await heard.ended(!refusal)
   if (!refusal) return given
   await store.refuse(matchId, decision, number, illegal(refusal))
   return { failure: illegal(refusal), retryAfterMs: null }
