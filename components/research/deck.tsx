@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { inputClass } from '@/components/ui/field'
@@ -37,7 +37,7 @@ export function Deck(props: DeckProps) {
   return (
     <>
       <div className="ask">
-        <Find key={desk.q} desk={desk} onAsk={onAsk} />
+        <Find desk={desk} onAsk={onAsk} />
         <select
           className={`${inputClass} chevron`}
           aria-label="Where to look"
@@ -98,11 +98,25 @@ export function Deck(props: DeckProps) {
 
 function Find({ desk, onAsk }: Pick<DeckProps, 'desk' | 'onAsk'>) {
   const [typed, setTyped] = useState(desk.q)
+  const sent = useRef(desk.q)
+  const send = useCallback(
+    (q: string) => {
+      sent.current = q
+      onAsk({ ...desk, q })
+    },
+    [desk, onAsk],
+  )
+  // the words came from elsewhere: a link, the way back, Clear
   useEffect(() => {
-    if (typed === desk.q) return
-    const timer = setTimeout(() => onAsk({ ...desk, q: typed }), REST_MS)
+    if (desk.q === sent.current) return
+    sent.current = desk.q
+    setTyped(desk.q)
+  }, [desk.q])
+  useEffect(() => {
+    if (typed === sent.current) return
+    const timer = setTimeout(() => send(typed), REST_MS)
     return () => clearTimeout(timer)
-  }, [typed, desk, onAsk])
+  }, [typed, send])
   return (
     <search className="find">
       <Icon name="search" />
@@ -115,7 +129,7 @@ function Find({ desk, onAsk }: Pick<DeckProps, 'desk' | 'onAsk'>) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onAsk({ ...desk, q: typed })
+          if (event.key === 'Enter') send(typed)
           if (event.key === 'Escape') event.currentTarget.blur()
         }}
       />

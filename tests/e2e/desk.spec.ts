@@ -72,6 +72,10 @@ test('more rows come as they are scrolled to, and the table holds but a few of t
 
 test('a search opens at its hit, and the page leads on along the list', async ({ page }) => {
   await isReady(page)
+  // so slowly that a question is asked in between: no letter is lost, nor the place
+  await search(page).pressSequentially('elec', { delay: 450 })
+  await expect(search(page)).toBeFocused()
+  await expect(search(page)).toHaveValue('elec')
   await search(page).fill('electric company')
   await expect(page).toHaveURL(/q=electric\+company/)
   const hits = rows(page).locator('mark')
