@@ -59,13 +59,19 @@ export async function callModel(
   const { prices, quirks } = deps.catalog().find(spec.provider, spec.model)
   const [make, key] = await Promise.all([deps.load(spec.provider), keyOf(spec, deps)])
   const begun = await deps.limits.turn(providerOf(spec), signal)
+  const sent = `${prompt.system}\n${prompt.user}`
+  let grown = ''
+  const grew = (text: string) => {
+    grown += text
+    prompt.grew(text)
+  }
   try {
     const line = { key, baseUrl: spec.baseUrl ?? null, fetch: telling(deps.fetch, begun) }
     const model = make(spec.model, line, { ...quirks, ...(spec.reply && { reply: spec.reply }) })
-    const completion = await deps.limits.within(signal, (cut) => model.complete(prompt, cut))
-    return { completion, usage: usageOf(completion, prices, `${prompt.system}\n${prompt.user}`) }
+    const completion = await deps.limits.within(signal, (cut) => model.complete({ ...prompt, grew }, cut))
+    return { completion, usage: usageOf(completion, prices, sent) }
   } catch (error) {
-    throw priced(error, prices)
+    throw error instanceof ModelFailure ? priced(error, prices, { sent, grown }) : error
   } finally {
     begun()
   }
@@ -106,11 +112,16 @@ function estimated(sent: string, text: string, prices: Prices | null): Usage {
   return { ...usage, cost: costOf(prices, usage), estimated: true }
 }
 
-/** A failed call costs what the provider says it took. */
-function priced(error: unknown, prices: Prices | null): unknown {
-  if (!(error instanceof ModelFailure) || !error.usage) return error
-  const { kind, message, retryAfterMs, raw, usage } = error
-  return new ModelFailure(kind, message, { retryAfterMs, raw, usage: withCost(usage, prices) })
+type Exchange = { readonly sent: string; readonly grown: string }
+
+/** A failed call costs what the provider says it took; where a model had been at work, what is counted here. */
+function priced(failure: ModelFailure, prices: Prices | null, { sent, grown }: Exchange): ModelFailure {
+  const { kind, message, retryAfterMs, raw } = failure
+  const streamed = raw !== null && Buffer.from(raw.subarray(0, 5)).toString('latin1') === 'data:'
+  const worked = kind === 'timeout' || ((kind === 'server-error' || kind === 'aborted') && streamed)
+  if (!failure.usage && !worked) return failure
+  const usage = failure.usage ? withCost(failure.usage, prices) : estimated(sent, grown, prices)
+  return new ModelFailure(kind, message, { retryAfterMs, raw, usage })
 }
 
 const withCost = (usage: TokenUsage, prices: Prices | null): Usage => ({
