@@ -42,8 +42,7 @@ export function MatchCost({ id, usage, steers }: MatchCostProps) {
             lines={[...lines, { id: 'sum', name: 'In all', figures: total }]}
           />
           <p className="text-pretty text-ink-2 text-sm">
-            Estimates from published prices; the provider’s bill holds. A call that failed without figures is
-            counted, but not priced.
+            Estimates from published prices; the provider’s bill holds.
           </p>
           {steers && <MatchCeiling id={id} ceiling={usage.ceiling} />}
         </div>

@@ -58,26 +58,19 @@ export async function eraseCounted(id: string): Promise<boolean> {
   return erased.count > 0
 }
 
-/** Dollars as they stand: what a match and its owner's day have cost so far, and where they end. */
-export type Spending = {
-  readonly spent: number
-  readonly ceiling: number | null
-  readonly today: number
-  readonly daily: number | null
-}
+/** Dollars as they stand: what a match and its owner's day have cost so far. */
+type Spending = { readonly spent: number; readonly today: number }
 
-/** null: there is no such match. */
-export async function spendingOf(matchId: string): Promise<Spending | null> {
+async function spendingOf(matchId: string): Promise<Spending> {
   const today = Prisma.sql`m."ownerId" = (SELECT "ownerId" FROM "Match" WHERE "id" = ${matchId}::uuid)
     AND (m."endedAt" IS NULL OR (m."endedAt" AT TIME ZONE 'UTC')::date >= ${TODAY})`
-  const rows = await prisma.$queryRaw<Spending[]>`
-    SELECT this."ceiling"::float8 AS "ceiling", u."dailyCeiling"::float8 AS "daily",
+  const [spending] = await prisma.$queryRaw<Spending[]>`
+    SELECT
       (SELECT coalesce(sum(c."cost"), 0)::float8 FROM ${callsOf(Prisma.sql`m."id" = ${matchId}::uuid`)}) AS "spent",
       (SELECT coalesce(sum(c."cost"), 0)::float8 FROM ${callsOf(today)} WHERE ${DAY} = ${TODAY})
-        + (SELECT coalesce(sum("cost"), 0)::float8 FROM "PastUsage"
-          WHERE "ownerId" = u."id" AND "day" = ${TODAY}) AS "today"
-    FROM "Match" this LEFT JOIN "User" u ON u."id" = this."ownerId" WHERE this."id" = ${matchId}::uuid`
-  return rows[0] ?? null
+        + (SELECT coalesce(sum(p."cost"), 0)::float8 FROM "PastUsage" p JOIN "Match" m ON m."ownerId" = p."ownerId"
+          WHERE m."id" = ${matchId}::uuid AND p."day" = ${TODAY}) AS "today"`
+  return spending
 }
 
 const sum = (dollars: number): string => `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`
@@ -87,15 +80,18 @@ const sum = (dollars: number): string => `$${dollars.toFixed(dollars < 1 ? 4 : 2
  * ceiling can be overspent by. What has no price counts nothing.
  */
 export async function ceilingReached(matchId: string): Promise<string | null> {
-  const spending = await spendingOf(matchId)
-  if (!spending) return null
-  const { spent, ceiling, today, daily } = spending
-  if (ceiling !== null && spent >= ceiling)
+  const select = { ceiling: true, owner: { select: { dailyCeiling: true } } } as const
+  const match = await prisma.match.findUnique({ where: { id: matchId }, select })
+  const ceiling = Number(match?.ceiling ?? Number.POSITIVE_INFINITY)
+  const own = Number(match?.owner?.dailyCeiling ?? Number.POSITIVE_INFINITY)
+  const daily = Math.min(own, isSet('DAILY_CEILING_USD') ? env.DAILY_CEILING_USD : own)
+  // most games have none, and need no sums
+  if (!Number.isFinite(Math.min(ceiling, daily))) return null
+  const { spent, today } = await spendingOf(matchId)
+  if (spent >= ceiling)
     return `The ceiling of this game is reached: its models have cost ${sum(spent)} of ${sum(ceiling)}. Raise it to play on.`
-  const house = isSet('DAILY_CEILING_USD') ? env.DAILY_CEILING_USD : null
-  const most = Math.min(daily ?? Number.POSITIVE_INFINITY, house ?? Number.POSITIVE_INFINITY)
-  if (today < most) return null
-  return `The owner’s ceiling for a day is reached: models have cost ${sum(today)} of ${sum(most)} today. It opens again at midnight UTC.`
+  if (today < daily) return null
+  return `The owner’s ceiling for a day is reached: models have cost ${sum(today)} of ${sum(daily)} today. It opens again at midnight UTC.`
 }
 
 /** US dollars; null: no ceiling. */
