@@ -35,7 +35,7 @@ async function sendEntries(rooms: Rooms, match: string, audience: Audience, sent
     const last = entries.at(-1)
     if (!last || sent[audience] !== after) return
     sent[audience] = last.n
-    rooms.send(match, audience, (socket) => socket.emit('entries', match, entries))
+    rooms.send(match, audience, (room) => room.emit('entries', match, entries))
   }
 }
 
@@ -45,8 +45,7 @@ async function sendStatus(rooms: Rooms, match: string, state: Watched): Promise<
   const text = JSON.stringify(status)
   if (!status || text === state.status) return
   state.status = text
-  for (const audience of AUDIENCES)
-    rooms.send(match, audience, (socket) => socket.emit('status', match, status))
+  for (const audience of AUDIENCES) rooms.send(match, audience, (room) => room.emit('status', match, status))
 }
 
 /** Asks anew who everyone is; sockets whose rights changed are put out by the reading that follows. */

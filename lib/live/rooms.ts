@@ -9,6 +9,9 @@ export type Watching = { viewer: Viewer | null; readonly matches: Map<string, Au
 export type LiveServer = Server<ClientMessages, ServerMessages, None, Watching>
 export type LiveSocket = Socket<ClientMessages, ServerMessages, None, Watching>
 
+/** All sockets of one match and audience, as one. */
+export type Room = ReturnType<LiveServer['to']>
+
 export const AUDIENCES: readonly Audience[] = ['observer', 'public']
 const roomOf = (match: string, audience: Audience): string => `${match} ${audience}`
 
@@ -33,7 +36,8 @@ export type Rooms = {
   sockets(): LiveSocket[]
   join(socket: LiveSocket, match: string, audience: Audience): void
   leave(socket: LiveSocket, match: string): void
-  send(match: string, audience: Audience, say: (socket: LiveSocket) => void): void
+  /** Says something to a whole room, written out once for all in it. */
+  send(match: string, audience: Audience, say: (room: Room) => void): void
   /** Puts out whoever is of another audience by now, and tells them to load anew. */
   settle(match: string, guard: Guarded | null): void
 }
@@ -65,10 +69,9 @@ export function makeRooms(io: LiveServer): Rooms {
       void socket.join(roomOf(match, audience))
     },
     send(match, audience, say) {
-      for (const socket of members(match, audience)) {
-        if (waiting(socket) < STALLED_AT) say(socket)
-        else cutBack(socket, match, leave)
-      }
+      for (const socket of members(match, audience))
+        if (waiting(socket) >= STALLED_AT) cutBack(socket, match, leave)
+      say(io.to(roomOf(match, audience)))
     },
     settle(match, guard) {
       for (const audience of AUDIENCES) {

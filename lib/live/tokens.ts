@@ -21,11 +21,11 @@ export function relayTokens(rooms: Rooms, spokenToAll = isSpokenToAll) {
     return asked
   }
   return async (match: string, tokens: Tokens): Promise<void> => {
-    rooms.send(match, 'observer', (socket) => socket.emit('tokens', match, tokens))
+    rooms.send(match, 'observer', (room) => room.emit('tokens', match, tokens))
     if (tokens.channel === 'thought' || !rooms.has(match, 'public')) return
     if (!(await isForAll(match, tokens.decision))) return
     // neither its number nor how often it was asked is the public's to know
     const spoken = { ...tokens, decision: 0, attempt: 0 }
-    rooms.send(match, 'public', (socket) => socket.emit('tokens', match, spoken))
+    rooms.send(match, 'public', (room) => room.emit('tokens', match, spoken))
   }
 }
