@@ -1,5 +1,5 @@
 import type { Entry } from '@/lib/core/log'
-import type { AttemptRow, DecisionRow, LayerRow, MatchRow } from '@/lib/store/store'
+import type { AttemptRow, DecisionRow, LayerRow, MatchRow, SeatRow } from '@/lib/store/store'
 
 /** Raised when a line changes its meaning; older files are then read by what is kept for them. */
 export const MATCH_SCHEMA = 1
@@ -35,14 +35,23 @@ export type MatchLine =
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
-export function headLine({ ownerId: _, ...match }: MatchRow, knowsSeed: boolean): MatchLine {
+/** Who plays a seat, without the way there: addresses and the names of keys are the owner's business. */
+function played({ agent: { baseUrl: _, keyRef: __, ...agent }, ...seat }: SeatRow): SeatRow {
+  return { ...seat, agent }
+}
+
+export function headLine({ ownerId: _, ceiling: __, ...match }: MatchRow, knowsSeed: boolean): MatchLine {
   const times = {
     createdAt: match.createdAt.toISOString(),
     startedAt: iso(match.startedAt),
     endedAt: iso(match.endedAt),
   }
   const seed = knowsSeed ? match.seed : null
-  return { kind: 'parlor-match', schema: MATCH_SCHEMA, match: { ...match, ...times, seed } }
+  return {
+    kind: 'parlor-match',
+    schema: MATCH_SCHEMA,
+    match: { ...match, ...times, seats: match.seats.map(played), seed },
+  }
 }
 
 const attemptLine = ({ raw, startedAt, endedAt, ...attempt }: AttemptRow): AttemptLine => ({
