@@ -165,6 +165,7 @@ type FootProps = {
 }
 
 function found({ rows, next }: Rows, count: DeskCount | null): string {
+  if (rows.length === 0 && next === null) return 'None found'
   if (count)
     return `${grouped(rows.length)} of ${count.more ? 'more than ' : ''}${grouped(count.count)} shown`
   return next === null ? `${grouped(rows.length)} found` : `${grouped(rows.length)} shown, more below`

@@ -23,6 +23,11 @@ export function WordsCell({ row, mark }: { readonly row: DeskRow; readonly mark:
   const kept = inThought || !speech
   return (
     <span className="words" data-kept={kept || undefined} dir="auto">
+      {row.source === 'fallback' && (
+        <>
+          <Tag title="Nobody said or heard this">stand-in</Tag>{' '}
+        </>
+      )}
       {found && !isHit(text, mark) && <Where layer={found} />}
       <Marked text={excerpt(text, mark)} mark={mark} />
       {kept && <span className="sr-only"> (thought)</span>}
