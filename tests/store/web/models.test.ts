@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { POST as setDaily } from '@/app/api/account/ceiling/route'
 import { POST as estimate } from '@/app/api/estimate/route'
+import { GET as exportMatch } from '@/app/api/matches/[id]/export/route'
+import { GET as manifest } from '@/app/api/matches/[id]/manifest/route'
 import { PATCH as steer } from '@/app/api/matches/[id]/route'
+import { GET as summaries } from '@/app/api/matches/[id]/summaries/route'
 import { GET as matchUsage } from '@/app/api/matches/[id]/usage/route'
 import { POST as launch } from '@/app/api/matches/route'
 import { DELETE as forgetEndpoint } from '@/app/api/models/endpoints/[id]/route'
@@ -254,6 +257,24 @@ describe('a game of models', () => {
     await played(json.id)
     expect((await store.find(json.id))?.reason).toContain('another address now')
   })
+})
+
+test('neither a key nor the way to an endpoint leaves with the game: export, manifest, usage', async () => {
+  const { who, id: way } = await withEndpoint()
+  const body = table(
+    { kind: 'model', way, model: 'qwen3:8b' },
+    { options: { turnLimit: 6 }, visibility: 'public' },
+  )
+  const { id } = (await call(launch, '/api/matches', { who, body })).json
+  await played(id)
+  for (const route of [exportMatch, manifest, matchUsage, summaries]) {
+    const answer = await route(new Request(`http://127.0.0.1:3000/x`, { headers: { cookie: who.cookie } }), {
+      params: Promise.resolve({ id }),
+    })
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    for (const secret of ['canary', 'keyRef', provider.url, way]) expect(text).not.toContain(secret)
+  }
 })
 
 test('a key is in no row, no answer and no reason, whatever the provider says of it', async () => {
