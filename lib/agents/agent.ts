@@ -51,6 +51,8 @@ export type Ask = {
   packet(): Packet
   /** Tokens as they come; provisional until the event replaces them. */
   hear(channel: 'thought' | 'speech', text: string): void
+  /** Told when the call is on its way: a wait for the provider's turn is no part of it. */
+  began?(): void
 }
 
 export type Usage = {

@@ -40,7 +40,8 @@ export function modelled(spec: ModelSpec, deps: ModelDeps): Agent {
       const wire = ask.game.decisions[ask.request.decision]
       const { temperature = ask.persona.temperature, maxTokens = ask.persona.maxTokens } = spec
       const asked = { ...promptOf(ask.packet(), ask.note), wire, temperature, maxTokens }
-      const called = await callModel(spec, deps, { ...asked, grew: growingReply(ask.hear) }, signal)
+      const line = { ...deps, fetch: telling(deps.fetch, () => ask.began?.()) }
+      const called = await callModel(spec, line, { ...asked, grew: growingReply(ask.hear) }, signal)
       const { completion, usage } = called
       return { raw: bytesOf(completion.text), reading: readingOf(ask, completion), usage, source: 'model' }
     },

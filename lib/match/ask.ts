@@ -3,6 +3,7 @@ import { wallClock } from '@/lib/agents/clock'
 import type { Packet } from '@/lib/agents/packet'
 import type { Failure, Reply, Source } from '@/lib/core/reply'
 import type { Rejection } from '@/lib/core/result'
+import { begun, begunAttempt } from '@/lib/store/records'
 import type { DecisionRow, LayerRow, MatchStore, OpenDecision } from '@/lib/store/store'
 import { attempt } from './attempt'
 import { courseOf } from './course'
@@ -28,8 +29,10 @@ export type Question = {
   readonly layers: readonly LayerRow[]
   readonly agent: Agent
   readonly packet: Packet
-  readonly ask: Omit<Ask, 'attempt' | 'note' | 'packet' | 'hear'>
+  readonly ask: Omit<Ask, 'attempt' | 'note' | 'packet' | 'hear' | 'began'>
   readonly listener?: Listener
+  /** Set when it is stored with its first attempt; why that may not be paid for, null: it may. */
+  readonly ahead?: { readonly unpaid: Promise<string | null> }
   /** What the rules would say to an action, without writing anything. */
   judge(action: unknown): Rejection | null
   /** The safe move, with its stand-in words. */
@@ -42,8 +45,11 @@ export type Ruled = {
   readonly reply: Reply
   readonly source: Source
   readonly lost: Failure | null
+  /** Done once the reply is stored. It may be ruled meanwhile, but nothing may follow from that. */
+  readonly stored: Promise<void>
 }
 
+const DONE = Promise.resolve()
 const ATTEMPTS = 2
 
 /**
@@ -54,22 +60,31 @@ const ATTEMPTS = 2
  */
 export async function ask(question: Question, deps: AskDeps, signal: AbortSignal): Promise<Ruled> {
   const { store, at } = deps
-  const { decision, layers, agent } = question
+  const { decision, agent, ahead } = question
   const { matchId, number } = decision
-  await at?.('before-packet')
-  const row = await store.openDecision(decision, layers)
+  const row = ahead ? begun(decision) : await open(question, deps)
   await at?.('packet-written')
   const { settled, failures } = await settle(question, row, store)
   if (settled) return settled
   const packet = await packetOf(question, row, store)
   const course = courseOf(failures, agent.attempts ?? ATTEMPTS)
   let next = course.next()
+  let begunAlready = ahead !== undefined
   while (next.kind === 'ask') {
     const note = agent.sameAgain ? null : next.note
     await rest(next.afterMs, deps, signal)
-    const unpaid = agent.provider === undefined ? null : await deps.ceiling?.(matchId)
-    if (unpaid) throw new Halted(unpaid)
-    const outcome = await attempt({ ...question, packet }, { note, course }, deps, signal)
+    const unpaid = await (ahead && begunAlready ? ahead.unpaid : unpaidFor(question, deps))
+    if (unpaid) {
+      if (begunAlready) await unmade(question, deps, unpaid)
+      throw new Halted(unpaid)
+    }
+    const outcome = await attempt(
+      { ...question, packet },
+      { note, course, begun: begunAlready },
+      deps,
+      signal,
+    )
+    begunAlready = false
     if ('reply' in outcome) return { number, ...outcome, lost: null }
     next = course.after(outcome)
   }
@@ -77,7 +92,30 @@ export async function ask(question: Question, deps: AskDeps, signal: AbortSignal
   const reply = standIn(question, next.last)
   await store.answer(matchId, { number, reply, source: 'fallback', answeredAt: deps.now() })
   await at?.('reply-stored')
-  return { number, reply, source: 'fallback', lost: next.lost }
+  return { number, reply, source: 'fallback', lost: next.lost, stored: DONE }
+}
+
+async function open({ decision, layers }: Question, { store, at }: AskDeps): Promise<DecisionRow> {
+  await at?.('before-packet')
+  return store.openDecision(decision, layers)
+}
+
+/** Why no call may be paid for to ask this; null: one may. */
+export const unpaidFor = async (
+  { agent, decision }: Question,
+  { ceiling }: AskDeps,
+): Promise<string | null> =>
+  agent.provider === undefined ? null : ((await ceiling?.(decision.matchId)) ?? null)
+
+/** An attempt that was begun ahead is closed: its call is not made. */
+async function unmade(
+  { decision: { matchId, number, askedAt } }: Question,
+  { store, now }: AskDeps,
+  message: string,
+) {
+  const attempt = begunAttempt(1, null, askedAt)
+  const failure = { kind: 'aborted', message } as const
+  await store.closeAttempt(matchId, number, { ...attempt, failure, endedAt: now() }, null)
 }
 
 function standIn({ fallback, judge, decision }: Question, last: Failure | null): Reply {
@@ -102,7 +140,7 @@ async function settle(question: Question, row: DecisionRow, store: MatchStore): 
   const failures = attempts.flatMap(({ failure }) => (failure && isAgents(failure.kind) ? [failure] : []))
   if (!reply || !source) return { settled: null, failures }
   const refusal = sound(() => question.judge(reply.action))
-  if (!refusal) return { settled: { number, reply, source, lost: lossOf(row) }, failures }
+  if (!refusal) return { settled: { number, reply, source, lost: lossOf(row), stored: DONE }, failures }
   const refused = attempts.findLast(({ failure, endedAt }) => endedAt && !failure)
   if (!refused) throw new Impossible(`the stored fallback is illegal: ${refusal.message}`)
   failures.push(illegal(refusal))

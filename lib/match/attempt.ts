@@ -1,80 +1,97 @@
 import type { Answer, Ask, Usage } from '@/lib/agents/agent'
 import { ModelFailure } from '@/lib/agents/models/model'
 import type { Failure } from '@/lib/core/reply'
-import type { MatchStore } from '@/lib/store/store'
+import { ABORTED } from '@/lib/store/records'
 import type { AskDeps, Question, Ruled } from './ask'
 import type { Course, Failed } from './course'
 import { Impossible, Interrupted, illegal, sound } from './faults'
 import { storable } from './storable'
 
 type Given = Pick<Ruled, 'reply' | 'source'>
+type Stored = Given & Pick<Ruled, 'stored'>
+type Tried = { readonly note: string | null; readonly course: Course; readonly begun: boolean }
 
 /**
- * Asks once, and stores what comes. The reply that the rules accept, or why it does not count.
+ * Asks once, and stores what comes. The reply that the rules accept, which may still be on its way to the store, or
+ * why it does not count. `begun`: the attempt is the decision's first, and stored.
  * @throws Interrupted when the match was paused or stopped meanwhile, or its worker leaves
  */
 export async function attempt(
   question: Question,
-  { note, course }: { note: string | null; course: Course },
+  { note, course, begun }: Tried,
   deps: AskDeps,
   signal: AbortSignal,
-): Promise<Given | Failed> {
+): Promise<Stored | Failed> {
   const { matchId, number: decision } = question.decision
   const startedAt = deps.now()
-  const number = await deps.store.openAttempt(matchId, decision, note, startedAt)
+  const number = begun ? 1 : await deps.store.openAttempt(matchId, decision, note, startedAt)
   const heard = hearing(question, number)
-  let counts = false
-  try {
-    const begun = { number, note, startedAt, attempt: course.tries() + 1, hear: heard.said }
-    const outcome = await made(question, begun, deps, signal)
-    counts = 'reply' in outcome
-    return outcome
-  } finally {
-    await heard.ended(counts)
+  const taken = async (error: unknown) => {
+    await heard.ended(false)
+    throw error
   }
+  const first = { number, note, startedAt, attempt: course.tries() + 1, hear: heard.said }
+  const outcome = await made(question, first, deps, signal).catch(taken)
+  if ('failure' in outcome) {
+    await heard.ended(false)
+    return outcome
+  }
+  const stored = outcome.stored.then(() => heard.ended(true), taken)
+  stored.catch(() => {}) // whoever rules the reply waits for it
+  return { ...outcome, stored }
 }
 
 type Begun = Pick<Ask, 'attempt' | 'note' | 'hear'> & { readonly number: number; readonly startedAt: Date }
 
-/** Makes an attempt that is begun: asks, stores, judges. */
+/** Makes an attempt that is begun: asks, judges, stores. */
 async function made(
   question: Question,
-  { number, startedAt, ...tried }: Begun,
+  { number, startedAt: begunAt, ...tried }: Begun,
   { store, now, at }: AskDeps,
   signal: AbortSignal,
-): Promise<Given | Failed> {
+): Promise<Stored | Failed> {
   const { matchId, number: decision } = question.decision
   const { note } = tried
+  let startedAt = begunAt
+  // a provider's turn is waited for: the clock starts when the call does
+  const began = () => {
+    startedAt = now()
+  }
   const close = (failure: Failure | null, came: Came, given: Given | null) => {
     const endedAt = now()
     const reply = given && { number: decision, ...given, answeredAt: endedAt }
     const row = { number, note, failure, ...columnsOf(came), startedAt, endedAt }
     return store.closeAttempt(matchId, decision, row, reply)
   }
-  const answer = await answered(question, tried, signal)
-  if (await isTooLate(answer, question, store, signal)) {
+  const answer = await answered(question, { ...tried, began }, signal)
+  if (isTooLate(answer, signal)) {
     await close(ABORTED, answer, null)
     throw new Interrupted()
   }
-  if (answer instanceof ModelFailure) {
-    const failure = failureOf(answer)
-    await close(failure, answer, null)
-    return { failure, retryAfterMs: answer.retryAfterMs }
+  const given = takenFrom(answer, tried.attempt)
+  if ('failure' in given) {
+    await close(given.failure, answer, null)
+    return given
   }
-  const { reading } = answer
-  if (!reading.ok) {
-    const failure = storable(reading.failure)
-    await close(failure, answer, null)
-    return { failure, retryAfterMs: null }
+  const keep = async () => {
+    if (!(await close(null, answer, given))) throw new Interrupted()
+    await at?.('reply-stored')
   }
-  const source = answer.source === 'model' && tried.attempt > 1 ? 'retried' : answer.source
-  const given = { reply: storable(reading.reply), source }
-  await close(null, answer, given)
-  await at?.('reply-stored')
+  const stored = keep()
+  stored.catch(() => {})
   const refusal = sound(() => question.judge(given.reply.action))
-  if (!refusal) return given
+  if (!refusal) return { ...given, stored }
+  await stored
   await store.refuse(matchId, decision, number, illegal(refusal))
   return { failure: illegal(refusal), retryAfterMs: null }
+}
+
+/** The reply that came, or why none did. */
+function takenFrom(came: Came, attempt: number): Given | Failed {
+  if (came instanceof ModelFailure) return { failure: failureOf(came), retryAfterMs: came.retryAfterMs }
+  const { reading, source } = came
+  if (!reading.ok) return { failure: storable(reading.failure), retryAfterMs: null }
+  return { reply: storable(reading.reply), source: source === 'model' && attempt > 1 ? 'retried' : source }
 }
 
 /** What an attempt says while it is made, and whether it stands. */
@@ -85,8 +102,6 @@ function hearing({ listener, decision: { number, request } }: Question, attempt:
     ended: async (counts: boolean) => listener?.ended(call, counts),
   }
 }
-
-const ABORTED: Failure = { kind: 'aborted', message: 'The game was paused or stopped.' }
 
 const failureOf = ({ kind, message }: ModelFailure): Failure => storable({ kind, message })
 
@@ -117,7 +132,7 @@ const columnsOf = (came: Came) => {
 /** The agent's answer, or the provider's failure. Anything else that is thrown is ours. */
 async function answered(
   { ask: asked, packet, agent }: Question,
-  tried: Pick<Ask, 'attempt' | 'note' | 'hear'>,
+  tried: Pick<Ask, 'attempt' | 'note' | 'hear' | 'began'>,
   signal: AbortSignal,
 ): Promise<Came> {
   try {
@@ -129,14 +144,8 @@ async function answered(
   }
 }
 
-/** What comes once a match was paused or stopped is kept, and never acted on. Models are slow enough to look again. */
-async function isTooLate(
-  came: Came,
-  { decision }: Question,
-  store: MatchStore,
-  signal: AbortSignal,
-): Promise<boolean> {
-  if (came instanceof ModelFailure) return signal.aborted || came.kind === 'aborted'
-  if (came.source !== 'model') return false
-  return signal.aborted || (await store.readSteering(decision.matchId))?.status !== 'running'
-}
+/** What comes once a match was paused or stopped is kept, and never acted on; the store looks again. */
+const isTooLate = (came: Came, signal: AbortSignal): boolean =>
+  came instanceof ModelFailure
+    ? signal.aborted || came.kind === 'aborted'
+    : came.source === 'model' && signal.aborted

@@ -1,4 +1,4 @@
-import type { MatchStore } from '@/lib/store/store'
+import type { MatchRow, MatchStore } from '@/lib/store/store'
 import { waitAfter } from './paces'
 
 /** Status and pace are looked at this often at least while waiting, should an announcement be lost. In milliseconds. */
@@ -20,33 +20,50 @@ export type Helm = {
    * wrote it. Why play must stop here; null: go on.
    */
   next(since: number, words: number): Promise<'steered' | 'slice' | null>
+  /** Nothing is to be waited for after this step, and play goes on. */
+  isFree(): boolean
   isSteered(): boolean
   leave(): void
 }
 
-/** Follows the columns that steer a match: read before each step, and whenever a change is announced. */
-export function takeHelm(matchId: string, deps: HelmDeps, leaving: AbortSignal): Helm {
+/**
+ * Follows the columns that steer a match: read whenever a change is announced, and now and then should that be lost.
+ * No step waits for it: the store takes none of a match that does not run.
+ */
+export function takeHelm(
+  { id, pace: first }: Pick<MatchRow, 'id' | 'pace'>,
+  deps: HelmDeps,
+  leaving: AbortSignal,
+): Helm {
   const { store, now, isOver } = deps
   const steered = new AbortController()
   const signal = AbortSignal.any([leaving, steered.signal])
   const bell = makeBell()
+  let pace = first
   const look = async () => {
-    const seen = await store.readSteering(matchId)
+    const seen = await store.readSteering(id)
     if (seen?.status !== 'running') steered.abort()
-    return seen?.pace ?? 0
+    pace = seen?.pace ?? 0
   }
-  // a failing look is repeated before the next step, where its error counts
+  // a failing look is repeated; the store's own faults end play
   const told = () => void look().then(bell.ring, bell.ring)
-  const stopTelling = deps.onSteered?.(matchId, told)
+  const stopTelling = deps.onSteered?.(id, told)
+  const looking = setInterval(told, LOOK_EVERY)
   leaving.addEventListener('abort', bell.ring)
+  let isLast = false
+  const whyStop = () => {
+    if (steered.signal.aborted) return 'steered'
+    isLast ||= leaving.aborted || isOver?.() === true
+    return isLast ? 'slice' : null
+  }
   return {
     signal,
     isSteered: () => steered.signal.aborted,
+    isFree: () => pace === 0 && whyStop() === null,
     async next(since, words) {
       for (;;) {
-        const pace = await look()
-        if (steered.signal.aborted) return 'steered'
-        if (leaving.aborted || isOver?.()) return 'slice'
+        const why = whyStop()
+        if (why) return why
         const left = since + waitAfter(pace, words) - now().getTime()
         if (left <= 0) return null
         await bell.heard(Math.min(left, LOOK_EVERY))
@@ -54,6 +71,7 @@ export function takeHelm(matchId: string, deps: HelmDeps, leaving: AbortSignal):
     },
     leave() {
       stopTelling?.()
+      clearInterval(looking)
       leaving.removeEventListener('abort', bell.ring)
     },
   }

@@ -1,16 +1,16 @@
 import type { Agent, AgentSpec } from '@/lib/agents/agent'
-import type { AnyGame, SeatRequest } from '@/lib/core/game'
+import type { AnyGame } from '@/lib/core/game'
 import { fold } from '@/lib/core/log'
 import { seeded } from '@/lib/core/random'
 import { LogMoved, type MatchRow } from '@/lib/store/store'
-import { ask, type Ruled } from './ask'
+import { ask, type Question, type Ruled, unpaidFor } from './ask'
 import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
 import { Halted, Impossible, Interrupted, sound } from './faults'
 import { type Helm, takeHelm } from './helm'
 import { countLosses, type Losses, recallLosses } from './losses'
 import { type Listener, type Playing, questionOf } from './question'
-import { append, rule, type StepDeps, wordsSpoken } from './step'
-import { type Minutes, summarise } from './summarise'
+import { append, rule, type StepDeps, type Teller, tellerOf, wordsSpoken } from './step'
+import { isSummaryDue, type Minutes, summarise } from './summarise'
 
 export type PlayDeps = StepDeps & {
   /** Puts older talk in short by a model; absent: by the game's digest. */
@@ -49,19 +49,28 @@ export async function play(matchId: string, deps: PlayDeps, signal: AbortSignal)
     const reason = `This worker does not have version ${match.version} of ${match.game}.`
     return end(match, deps, 'paused', reason)
   }
-  const helm = takeHelm(matchId, deps, signal)
+  const helm = takeHelm(match, deps, signal)
+  const tell = tellerOf(matchId, deps.announce)
   try {
-    return await loop(await takeUp(match, game, deps), deps, helm)
+    return await loop(await takeUp(match, game, deps), deps, helm, tell)
   } catch (error) {
-    if (error instanceof LogMoved) return 'moved'
-    if (error instanceof Interrupted) return helm.isSteered() ? 'steered' : 'slice'
+    if (error instanceof LogMoved)
+      return helm.isSteered() || (await isHeld(matchId, deps)) ? 'steered' : 'moved'
+    if (error instanceof Interrupted) return signal.aborted && !helm.isSteered() ? 'slice' : 'steered'
     if (error instanceof Halted) return end(match, deps, 'paused', error.message)
     if (!(error instanceof Impossible)) throw error
     deps.failed?.(matchId, error)
     return end(match, deps, 'failed', error.message)
   } finally {
     helm.leave()
+    await tell.done()
   }
+}
+
+/** Whether a step was refused because somebody paused or stopped the match. */
+async function isHeld(matchId: string, { store }: PlayDeps): Promise<boolean> {
+  const status = (await store.readSteering(matchId))?.status
+  return status === 'paused' || status === 'stopped'
 }
 
 async function end(
@@ -89,29 +98,79 @@ async function takeUp(match: MatchRow, game: AnyGame, { store, agentFor }: PlayD
   })
 }
 
-async function loop(playing: Playing, deps: PlayDeps, helm: Helm): Promise<Ending> {
+async function loop(playing: Playing, deps: PlayDeps, helm: Helm, tell: Teller): Promise<Ending> {
   const { game, state, random, entries } = playing
   if (entries.length === 0) {
-    const opening = scribe(playing, deps)
-    sound(() => game.open(stepOf(state, random, opening)))
-    if (await append(playing, opening, [], deps)) return 'over'
+    const step = scribe(playing, deps)
+    sound(() => game.open(stepOf(state, random, step)))
+    entries.push(...step.entries)
+    if (await append(playing, { step, answers: [], ahead: [] }, deps, tell)) return 'over'
   }
   const losses = await lossesOf(playing, deps)
+  let ahead: Question[] = []
   for (let words = 0; ; ) {
-    const stop = await helm.next(Date.parse(entries[entries.length - 1].at), words)
+    const last = Date.parse(entries[entries.length - 1].at)
+    const stop = ahead.length > 0 ? null : await helm.next(last, words)
     if (stop) return stop
-    const requests = sound(() => game.requests(state))
-    if (requests.length === 0) throw new Impossible('nobody is asked, but the game is not over')
-    const answers = await askAll(playing, requests, deps, helm.signal)
-    const step = scribe(playing, deps)
-    const began = sound(() => rule(playing, requests, answers, step))
-    if (began) await summarise(playing, step, deps, helm.signal)
+    const questions = ahead.length > 0 ? ahead : questionsOf(playing, deps)
+    const answers = await askAll(playing, questions, deps, helm.signal)
+    const outages = answers.flatMap(
+      ({ lost }, i) => losses.count(questions[i].decision.request.seat, lost) ?? [],
+    )
+    const goesOn = outages.length === 0
+    const { step, next } = await ruled(playing, { questions, answers, goesOn }, deps, helm)
     await deps.at?.('ruled')
-    if (await append(playing, step, answers, deps)) return 'over'
+    ahead = next.map((question) => begun(question, deps))
+    if (await append(playing, { step, answers, ahead }, deps, tell)) return 'over'
     words = wordsSpoken(answers)
-    const outages = answers.flatMap(({ lost }, i) => losses.count(requests[i].seat, lost) ?? [])
-    if (outages.length > 0) throw new Halted(outages[0])
+    if (!goesOn) throw new Halted(outages[0])
   }
+}
+
+type Answered = {
+  readonly questions: readonly Question[]
+  readonly answers: readonly Ruled[]
+  readonly goesOn: boolean
+}
+
+/** Rules answers and makes ready what is asked next, while the answers are on their way to the store. */
+async function ruled(
+  playing: Playing,
+  { questions, answers, goesOn }: Answered,
+  deps: PlayDeps,
+  helm: Helm,
+): Promise<{ step: Scribe; next: Question[] }> {
+  const step = scribe(playing, deps)
+  const stored = Promise.all(answers.map((answer) => answer.stored))
+  try {
+    const requests = questions.map(({ decision }) => decision.request)
+    const began = sound(() => rule(playing, requests, answers, step))
+    if (began && isSummaryDue(playing, step)) {
+      await stored
+      await summarise(playing, step, deps, helm.signal)
+    }
+    playing.entries.push(...step.entries)
+    playing.decided += answers.length
+    return { step, next: goesOn && helm.isFree() ? questionsNext(playing, deps) : [] }
+  } finally {
+    await stored
+  }
+}
+
+/** What the new head asks, if it can be told already; else the next round tells why not. */
+function questionsNext(playing: Playing, deps: PlayDeps): Question[] {
+  try {
+    return playing.game.outcome(playing.state) ? [] : questionsOf(playing, deps)
+  } catch {
+    return []
+  }
+}
+
+/** The question as one that is stored with the step before it. */
+function begun(question: Question, deps: PlayDeps): Question {
+  const unpaid = unpaidFor(question, deps)
+  unpaid.catch(() => {}) // its fault counts once the step is stored
+  return { ...question, ahead: { unpaid } }
 }
 
 async function lossesOf({ match, agents, decided }: Playing, { store }: PlayDeps): Promise<Losses> {
@@ -126,26 +185,30 @@ async function lossesOf({ match, agents, decided }: Playing, { store }: PlayDeps
 const scribe = ({ entries, game, state }: Playing, { now }: PlayDeps): Scribe =>
   scribeFrom(headOf(entries), game, state, now)
 
-/** Asks all that is open, at one head: each packet is built before the first answer is in. */
+/** All that is open, at one head: each packet is built before the first answer is in. */
+function questionsOf(playing: Playing, deps: PlayDeps): Question[] {
+  const { game, state, match, decided } = playing
+  const requests = sound(() => game.requests(state))
+  if (requests.length === 0) throw new Impossible('nobody is asked, but the game is not over')
+  const asking = { askedAt: deps.now(), listener: deps.listenerFor?.(match.id) }
+  return sound(() => requests.map((request, i) => questionOf(playing, request, decided + 1 + i, asking)))
+}
+
 async function askAll(
-  playing: Playing,
-  requests: readonly SeatRequest[],
+  { match }: Playing,
+  questions: readonly Question[],
   deps: PlayDeps,
   signal: AbortSignal,
 ): Promise<Ruled[]> {
-  const asking = { askedAt: deps.now(), listener: deps.listenerFor?.(playing.match.id) }
-  const questions = sound(() =>
-    requests.map((request, i) => questionOf(playing, request, playing.decided + 1 + i, asking)),
-  )
   const halt = async (error: unknown) => {
     // at once: others asked at the same time are not waited for
-    if (error instanceof Halted) await end(playing.match, deps, 'paused', error.message)
+    if (error instanceof Halted) await end(match, deps, 'paused', error.message)
     throw error
   }
   const asked = questions.map((question) => ask(question, deps, signal).catch(halt))
   const answers = await Promise.allSettled(asked)
-  return answers.map((answer) => {
-    if (answer.status === 'rejected') throw answer.reason
-    return answer.value
-  })
+  const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  if (given.length === questions.length) return given
+  await Promise.allSettled(given.map(({ stored }) => stored))
+  throw answers.find((answer) => answer.status === 'rejected')?.reason
 }

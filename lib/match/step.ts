@@ -1,7 +1,6 @@
 import type { SeatRequest } from '@/lib/core/game'
 import type { Notice } from '@/lib/live/channel'
-import { isRepeatable, type StepRecord } from '@/lib/store/store'
-import type { AskDeps, Ruled } from './ask'
+import type { AskDeps, Question, Ruled } from './ask'
 import { type Scribe, stepOf } from './entries'
 import { Impossible, sound } from './faults'
 import type { Playing } from './question'
@@ -45,23 +44,52 @@ export function rule(
   return game.turn(state) !== turn
 }
 
-/** Stores a step and tells of it. True when it ended the match. */
+/** What is asked next, and may be stored with the step that leads to it. */
+export type Ahead = readonly Question[]
+
+/** Stores a step with what is asked next, and tells of it. True when it ended the match. */
 export async function append(
   playing: Playing,
-  { entries }: Scribe,
-  answers: readonly Ruled[],
-  { store, now, announce, at }: StepDeps,
+  { step: { entries }, answers, ahead }: { step: Scribe; answers: readonly Ruled[]; ahead: Ahead },
+  { store, now, at }: StepDeps,
+  tell: Teller,
 ): Promise<boolean> {
   const { match, game, state } = playing
   const outcome = sound(() => game.outcome(state))
   const ruled = answers.map(({ number }) => number)
-  const repeatable = answers.every(({ source }) => isRepeatable(source))
-  const record: StepRecord = { entries, ruled, turn: game.turn(state), ruledAt: now(), repeatable, outcome }
-  await store.append(match.id, playing.entries.length, record)
-  playing.entries.push(...entries)
-  playing.decided += ruled.length
+  const record = { entries, ruled, turn: game.turn(state), ruledAt: now(), outcome, next: ahead }
+  await store.append(match.id, playing.entries.length - entries.length, record)
   await at?.('appended')
-  await announce({ kind: 'head', match: match.id, head: playing.entries.length })
-  if (outcome) await announce({ kind: 'status', match: match.id })
+  tell.head(playing.entries.length)
+  if (outcome) tell.status()
   return outcome !== null
+}
+
+/** Tells of one match, one notice after the other; play does not wait for it. */
+export type Teller = {
+  head(head: number): void
+  status(): void
+  /** All is told. */
+  done(): Promise<void>
+}
+
+/** Of heads that wait to be told only the last is. */
+export function tellerOf(match: string, announce: StepDeps['announce']): Teller {
+  let line = Promise.resolve()
+  let waiting: number | null = null
+  const tellHead = async () => {
+    const head = waiting
+    waiting = null
+    if (head !== null) await announce({ kind: 'head', match, head })
+  }
+  return {
+    head(head) {
+      if (waiting === null) line = line.then(tellHead)
+      waiting = head
+    },
+    status() {
+      line = line.then(() => announce({ kind: 'status', match }))
+    },
+    done: () => line,
+  }
 }

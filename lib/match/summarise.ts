@@ -19,6 +19,9 @@ export type Minutes = {
 
 type Deps = Pick<AskDeps, 'store' | 'now' | 'ceiling'> & { readonly minutes?: Minutes }
 
+export const isSummaryDue = ({ game, state, entries }: Playing, step: Scribe): boolean =>
+  sound(() => batchDue([...entries, ...step.entries], game.turn(state))) !== null
+
 /**
  * Writes what of older talk is due to be told in short. A batch is asked of a model once at most: the call is stored
  * before it is made, and its text before it is written. Whoever comes again takes what is stored.

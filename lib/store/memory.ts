@@ -1,6 +1,8 @@
 import type { Entry } from '@/lib/core/log'
 import {
+  ABORTED,
   answeredBy,
+  begun,
   begunAttempt,
   freshMatch,
   movedBy,
@@ -12,6 +14,7 @@ import {
 import {
   type AttemptRow,
   type DecisionRow,
+  isRepeatable,
   type LayerRow,
   LogMoved,
   type MatchRow,
@@ -29,13 +32,14 @@ export type MemoryStore = MatchStore & { dump(matchId: string): MatchDump }
 
 type Shelf = { match: MatchRow; readonly entries: Entry[]; readonly decisions: Map<number, DecisionRow> }
 type Shelves = Map<string, Shelf>
+type Layers = Map<string, LayerRow>
 
 /** Matches in memory: the twin of the Postgres store for tests, seeds and figures. */
 export function memoryStore(): MemoryStore {
   const shelves: Shelves = new Map()
-  const layers = new Map<string, LayerRow>()
+  const layers: Layers = new Map()
   return {
-    ...matchesIn(shelves),
+    ...matchesIn(shelves, layers),
     ...decisionsIn(shelves, layers),
     dump(matchId) {
       const { match, entries, decisions } = shelfOf(shelves, matchId)
@@ -54,7 +58,7 @@ function shelfOf(shelves: Shelves, matchId: string): Shelf {
 
 type MatchPart = 'create' | 'find' | 'readSteering' | 'readLog' | 'append' | 'setStatus' | 'setPace'
 
-function matchesIn(shelves: Shelves): Pick<MatchStore, MatchPart> {
+function matchesIn(shelves: Shelves, layers: Layers): Pick<MatchStore, MatchPart> {
   return {
     async create(match) {
       if (shelves.has(match.id)) throw new Error(`match ${match.id} is there already`)
@@ -72,6 +76,10 @@ function matchesIn(shelves: Shelves): Pick<MatchStore, MatchPart> {
       shelf.entries.push(...step.entries)
       for (const number of step.ruled) change(shelf, number, () => ({ ruledAt: step.ruledAt }))
       shelf.match = { ...shelf.match, ...movedBy(shelf.match, after, step) }
+      for (const { decision, layers: rows } of step.next) {
+        keep(layers, rows)
+        shelf.decisions.set(decision.number, begun(decision))
+      }
     },
     async setStatus(matchId, from, to, reason) {
       const shelf = shelves.get(matchId)
@@ -88,12 +96,12 @@ function matchesIn(shelves: Shelves): Pick<MatchStore, MatchPart> {
 
 function decisionsIn(
   shelves: Shelves,
-  layers: Map<string, LayerRow>,
+  layers: Layers,
 ): Pick<MatchStore, Exclude<keyof MatchStore, MatchPart>> {
   return {
     async openDecision(decision, rows) {
       const shelf = shelfOf(shelves, decision.matchId)
-      for (const row of rows) if (!layers.has(row.hash)) layers.set(row.hash, row)
+      keep(layers, rows)
       const { decisions } = shelf
       if (!decisions.has(decision.number)) decisions.set(decision.number, unanswered(decision))
       return decisionOf(shelf, decision.number)
@@ -103,8 +111,8 @@ function decisionsIn(
       const open = (attempt: AttemptRow) => attempt.endedAt === null
       changeAttempts(shelf, number, open, { failure: ORPHANED, endedAt: startedAt })
       const next = decisionOf(shelf, number).attempts.length + 1
-      const begun = begunAttempt(next, note, startedAt)
-      change(shelf, number, ({ attempts }) => ({ attempts: [...attempts, begun] }))
+      const one = begunAttempt(next, note, startedAt)
+      change(shelf, number, ({ attempts }) => ({ attempts: [...attempts, one] }))
       return next
     },
     async closeAttempt(matchId, number, closed, answered) {
@@ -113,10 +121,13 @@ function decisionsIn(
       const orphaned = attempts[closed.number - 1].endedAt !== null
       const overtaken = answered !== null && source !== null
       const lost = orphaned ? ORPHANED : overtaken ? OVERTAKEN : null
+      const paid = answered !== null && !isRepeatable(answered.source)
+      const late = paid && shelf.match.status !== 'running' ? ABORTED : null
       const it = (attempt: AttemptRow) => attempt.number === closed.number
-      changeAttempts(shelf, number, it, lost ? { ...closed, failure: lost } : closed)
+      changeAttempts(shelf, number, it, { ...closed, failure: lost ?? late ?? closed.failure })
       if (lost) throw new LogMoved(matchId, after)
-      if (answered) change(shelf, number, () => answeredBy(answered))
+      if (answered && !late) change(shelf, number, () => answeredBy(answered))
+      return late === null
     },
     async refuse(matchId, number, refused, failure) {
       const shelf = shelfOf(shelves, matchId)
@@ -132,6 +143,10 @@ function decisionsIn(
     findDecision: async (matchId, number) => shelves.get(matchId)?.decisions.get(number) ?? null,
     readLayers: async (hashes) => hashes.flatMap((hash) => layers.get(hash) ?? []),
   }
+}
+
+function keep(layers: Layers, rows: readonly LayerRow[]): void {
+  for (const row of rows) if (!layers.has(row.hash)) layers.set(row.hash, row)
 }
 
 function decisionOf({ match, decisions }: Shelf, number: number): DecisionRow {

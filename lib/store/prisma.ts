@@ -4,9 +4,25 @@ import { env } from '@/lib/env'
 
 const CONNECTIONS = 10
 
+/** Statements that each connection keeps planned. */
+const PREPARED = 300
+const names = new Map<string, string>()
+
+/** Gives a statement's text its name, so that Postgres parses and plans it once a connection; '' beyond so many. */
+function nameOf({ sql }: { readonly sql: string }): string {
+  const known = names.get(sql)
+  if (known !== undefined || names.size >= PREPARED) return known ?? ''
+  const name = `parlor_${names.size}`
+  names.set(sql, name)
+  return name
+}
+
 const connect = (options?: string) =>
   new PrismaClient({
-    adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: CONNECTIONS, options }),
+    adapter: new PrismaPg(
+      { connectionString: env.DATABASE_URL, max: CONNECTIONS, options },
+      { statementNameGenerator: nameOf },
+    ),
   })
 
 // `lib/` is loaded twice, by Next's bundler and by the server: one client for both

@@ -49,6 +49,14 @@ export const begunAttempt = (number: number, note: string | null, startedAt: Dat
   endedAt: null,
 })
 
+/** A decision with its first attempt begun. */
+export const begun = (decision: OpenDecision): DecisionRow => ({
+  ...unanswered(decision),
+  attempts: [begunAttempt(1, null, decision.askedAt)],
+})
+
+export const ABORTED = { kind: 'aborted', message: 'The game was paused or stopped.' } as const
+
 /** Another worker answered first: what came second is kept, and does not count. */
 export const OVERTAKEN = { kind: 'orphaned', message: 'Another worker had answered already.' } as const
 

@@ -102,6 +102,9 @@ export type DecisionRow = OpenDecision & {
 export const isRepeatable = (source: Source): boolean =>
   source === 'scripted' || source === 'random' || source === 'recorded'
 
+/** A question with the packet that it is asked with. */
+export type Opening = { readonly decision: OpenDecision; readonly layers: readonly LayerRow[] }
+
 /** What one step leaves behind, all in one transaction. */
 export type StepRecord = {
   readonly entries: readonly Entry[]
@@ -109,10 +112,10 @@ export type StepRecord = {
   readonly ruled: readonly number[]
   readonly turn: number
   readonly ruledAt: Date
-  /** Playing on from the same head would write the very same step again: it need not wait for the disk. */
-  readonly repeatable: boolean
   /** Set when the match ended with this step. */
   readonly outcome: Outcome | null
+  /** What is asked next, at the new head, each with its first attempt. Empty: it is opened when it is asked. */
+  readonly next: readonly Opening[]
 }
 
 /** Another worker plays the match: drop it silently. */
@@ -138,7 +141,9 @@ export interface MatchStore {
   /** Writes an attempt before its call. Attempts left open by others are closed as `orphaned`. Returns its number. */
   openAttempt(matchId: string, decision: number, note: string | null, startedAt: Date): Promise<number>
   /**
-   * Closes an attempt with all that came back; `answered` when its reply will be ruled.
+   * Closes an attempt with all that came back; `answered` when its reply will be ruled. On the disk when it returns,
+   * unless asking again would bring the same. False: the reply was paid for and the match does not run any more, so
+   * what came is kept as `aborted`.
    * @throws LogMoved when another worker has closed it as orphaned: what came back is kept, but does not count.
    */
   closeAttempt(
@@ -146,14 +151,15 @@ export interface MatchStore {
     decision: number,
     attempt: AttemptRow,
     answered: AnsweredDecision | null,
-  ): Promise<void>
+  ): Promise<boolean>
   /** The rules refused the stored reply of an attempt: it failed as `failure`, and the decision is open again. */
   refuse(matchId: string, decision: number, attempt: number, failure: Failure): Promise<void>
   /** Stores a reply that no attempt gave: a fallback. @throws LogMoved when there is a reply already. */
   answer(matchId: string, answered: AnsweredDecision): Promise<void>
   findDecision(matchId: string, number: number): Promise<DecisionRow | null>
   /**
-   * Events and rulings of one step, in one transaction; ends the match where the step has an outcome.
+   * Events and rulings of one step and what it asks next, in one transaction; ends the match where the step has an
+   * outcome. Does not wait for the disk: replies are there already, and make the very same step again.
    * @throws LogMoved when the log's head is not `after`, or the match is not running any more.
    */
   append(matchId: string, after: number, step: StepRecord): Promise<void>

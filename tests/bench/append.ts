@@ -46,7 +46,7 @@ const throughStore =
       turn: 1,
       ruledAt: new Date(),
       outcome: null,
-      repeatable: false,
+      next: [],
     }
     return store.append(matchId, after, step)
   }
@@ -107,6 +107,7 @@ export async function appendLines(): Promise<Line[]> {
   const store = postgresStore(prisma)
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
+  await client.query('SET synchronous_commit = off') // as the store does: a step is made again from its replies
   try {
     const { match, steps } = await realSteps()
     const writers = { ours: throughStore(store), raw: throughSql(client) }

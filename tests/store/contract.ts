@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { brokenAt } from '@/lib/match/chain'
 import { play } from '@/lib/match/play'
-import { type AttemptRow, LogMoved, type MatchStore, type StepRecord } from '@/lib/store/store'
+import { ABORTED } from '@/lib/store/records'
+import {
+  type AttemptRow,
+  LogMoved,
+  type MatchStore,
+  type OpenDecision,
+  type StepRecord,
+} from '@/lib/store/store'
 import { aMatch, depsOn, never } from '../match/table'
 
 const NOW = new Date('2026-01-02T03:04:05.678Z')
@@ -54,10 +61,16 @@ const step = (seq: number, more: Partial<StepRecord> = {}): StepRecord => ({
   ruled: [],
   turn: 1,
   ruledAt: LATER,
-  repeatable: true,
   outcome: null,
+  next: [],
   ...more,
 })
+
+const question = (matchId: string): OpenDecision => {
+  const request = { seat: 1, decision: 'bid', phase: 'BID', turn: 1, bounds: { most: 5 } }
+  const layers = LAYERS.map(({ hash }, i) => ({ name: `layer ${i}`, hash }))
+  return { matchId, number: 1, after: 0, request, layers, promptTokens: 4, askedAt: NOW }
+}
 
 /** What every store of matches does. */
 export function storeContract(name: string, open: () => MatchStore): void {
@@ -70,9 +83,7 @@ export function storeContract(name: string, open: () => MatchStore): void {
   }
   const asked = async () => {
     const { store, id } = await given()
-    const request = { seat: 1, decision: 'bid', phase: 'BID', turn: 1, bounds: { most: 5 } }
-    const layers = LAYERS.map(({ hash }, i) => ({ name: `layer ${i}`, hash }))
-    const opened = { matchId: id, number: 1, after: 0, request, layers, promptTokens: 4, askedAt: NOW }
+    const opened = question(id)
     await store.openDecision(opened, LAYERS)
     return { store, id, opened }
   }
@@ -198,6 +209,41 @@ export function storeContract(name: string, open: () => MatchStore): void {
         { failure: null },
         { failure: { kind: 'orphaned' }, raw: closed(2).raw, endedAt: closed(2).endedAt },
       ])
+    })
+
+    test('a step brings what is asked next, each with its first attempt; a refused step brings nothing', async () => {
+      const { store, id } = await given()
+      const decision = { ...question(id), number: 1, after: 2 }
+      const next = [1, 2].map((number) => ({ decision: { ...decision, number }, layers: LAYERS }))
+      await expect(store.append(id, 7, step(8, { next }))).rejects.toThrow(LogMoved)
+      expect(await store.findDecision(id, 1)).toBeNull()
+      await store.append(id, 0, step(1, { next }))
+      const open = { ...decision, number: 2, reply: null, source: null, answeredAt: null, ruledAt: null }
+      const row = await store.findDecision(id, 2)
+      expect(row).toMatchObject(open)
+      expect(row?.attempts).toMatchObject([{ number: 1, raw: null, startedAt: NOW, endedAt: null }])
+      expect(await store.readLayers([LAYERS[1].hash])).toEqual([LAYERS[1]])
+      expect(await store.openAttempt(id, 2, null, LATER)).toBe(2)
+    })
+
+    test('the clock of an attempt begins with its call', async () => {
+      const { store, id } = await asked()
+      await store.openAttempt(id, 1, null, NOW)
+      await store.closeAttempt(id, 1, closed(1, { startedAt: LATER }), ANSWERED)
+      expect((await store.findDecision(id, 1))?.attempts).toMatchObject([{ startedAt: LATER }])
+    })
+
+    test('what was paid for and comes to a paused match is kept as aborted; a script’s answer counts', async () => {
+      const { store, id } = await asked()
+      await store.openAttempt(id, 1, null, NOW)
+      await store.setStatus(id, ['running'], 'paused', 'Tea.')
+      expect(await store.closeAttempt(id, 1, closed(1), ANSWERED)).toBe(false)
+      const row = await store.findDecision(id, 1)
+      expect(row).toMatchObject({ reply: null, source: null, answeredAt: null })
+      expect(row?.attempts).toEqual([closed(1, { failure: ABORTED })])
+      await store.openAttempt(id, 1, null, LATER)
+      expect(await store.closeAttempt(id, 1, closed(2), { ...ANSWERED, source: 'scripted' })).toBe(true)
+      expect(await store.findDecision(id, 1)).toMatchObject({ source: 'scripted', reply: REPLY })
     })
 
     test('a refused reply opens the decision again', async () => {

@@ -17,7 +17,7 @@ const unmoved = <T>(error: unknown): T | undefined => {
 const unfenced: MatchStore = {
   ...real,
   answer: (...args) => real.answer(...args).catch(unmoved<void>),
-  closeAttempt: (...args) => real.closeAttempt(...args).catch(unmoved<void>),
+  closeAttempt: (...args) => real.closeAttempt(...args).catch((error) => unmoved<boolean>(error) ?? true),
   async append(id, _after, step) {
     for (;;) {
       const { head = 0, pubHead = 0 } = (await real.find(id)) ?? {}

@@ -1,15 +1,8 @@
 import { Prisma, type PrismaClient } from '@/generated/prisma/client'
-import { ORPHANED, OVERTAKEN, unanswered } from '../records'
-import {
-  type AnsweredDecision,
-  type AttemptRow,
-  isRepeatable,
-  type LayerRow,
-  LogMoved,
-  type MatchStore,
-  type OpenDecision,
-} from '../store'
-import { attemptColumns, decisionColumns, decisionRow, isTaken, json } from './rows'
+import { ABORTED, ORPHANED, OVERTAKEN, unanswered } from '../records'
+import { type AnsweredDecision, type AttemptRow, isRepeatable, LogMoved, type MatchStore } from '../store'
+import { type KnownLayers, openingParts } from './openings'
+import { attemptColumns, decisionRow, isTaken, json } from './rows'
 
 type Part =
   | 'openDecision'
@@ -20,12 +13,12 @@ type Part =
   | 'findDecision'
   | 'readLayers'
 
-/** Layers that this process knows to be stored: the static ones come with every packet. */
-const KNOWN = 4_000
-
 /** Decisions, attempts and the layers of their packets. Until a reply is in that was paid for, nothing waits for the disk. */
-export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<MatchStore, Part> {
-  const known = new Set<string>()
+export function decisionsOf(
+  client: PrismaClient,
+  hasty: PrismaClient,
+  known: KnownLayers,
+): Pick<MatchStore, Part> {
   const find: MatchStore['findDecision'] = async (matchId, number) => {
     const row = await client.decision.findUnique({
       where: { matchId_number: { matchId, number } },
@@ -35,12 +28,12 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
   }
   return {
     async openDecision(decision, layers) {
-      // in one order for all, so that two matches that share layers never wait for each other
-      const fresh = layers.filter(({ hash }) => !known.has(hash)).sort(byHash)
-      if (fresh.length > 0) await hasty.layer.createMany({ data: fresh, skipDuplicates: true })
-      if (known.size > KNOWN) known.clear()
-      for (const { hash } of fresh) known.add(hash)
-      if ((await hasty.$executeRaw(insertDecision(decision))) > 0) return unanswered(decision)
+      const opening = { decision, layers }
+      const fresh = known.freshOf([opening])
+      const parts = openingParts([opening], fresh, { begin: false, holds: Prisma.sql`true` })
+      const opened = hasty.$queryRaw<{ number: number }[]>`WITH ${parts} SELECT "number" FROM opened`
+      const rows = await known.keeping(fresh, opened)
+      if (rows.length > 0) return unanswered(decision)
       const stored = await find(decision.matchId, decision.number)
       if (!stored) throw new LogMoved(decision.matchId, decision.after)
       return stored
@@ -54,8 +47,9 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
     },
     async closeAttempt(matchId, decision, attempt, answered) {
       const quick = answered && isRepeatable(answered.source)
-      const closed = await (quick ? hasty : client).$executeRaw(closing(matchId, decision, attempt, answered))
-      if (closed > 0) return
+      const close = closing({ matchId, decision, paid: answered !== null && !quick }, attempt, answered)
+      const [closed] = await (quick ? hasty : client).$queryRaw<{ live: boolean }[]>(close)
+      if (closed) return closed.live
       const columns = attemptColumns(matchId, decision, attempt)
       const { raw, inputTokens, cachedTokens, outputTokens, cost, estimated } = columns
       const where = { matchId, decision, number: attempt.number }
@@ -101,8 +95,6 @@ export function decisionsOf(client: PrismaClient, hasty: PrismaClient): Pick<Mat
   }
 }
 
-const byHash = (a: LayerRow, b: LayerRow): number => (a.hash < b.hash ? -1 : 1)
-
 async function moved(client: PrismaClient, matchId: string, number: number): Promise<LogMoved> {
   const where = { matchId_number: { matchId, number } }
   const row = await client.decision.findUnique({ where, select: { after: true } })
@@ -110,21 +102,6 @@ async function moved(client: PrismaClient, matchId: string, number: number): Pro
 }
 
 type Begun = Pick<AttemptRow, 'note' | 'startedAt'> & { readonly matchId: string; readonly decision: number }
-
-/** Leaves a decision that is there already as it is; who sits there is copied from the seat. */
-function insertDecision(decision: OpenDecision): Prisma.Sql {
-  const { matchId, number, after, seat, type, phase, turn, promptTokens, askedAt, ...rest } =
-    decisionColumns(decision)
-  const [request, layers] = [JSON.stringify(rest.request), JSON.stringify(rest.layers)]
-  return Prisma.sql`
-  INSERT INTO "Decision" ("matchId", "number", "after", "seat", "type", "phase", "turn", "request", "layers",
-    "promptTokens", "askedAt", "persona", "agent")
-  SELECT ${matchId}::uuid, ${number}::int, ${after}::int, ${seat}::int, ${type}::text, ${phase}::text,
-    ${turn}::int, ${request}::jsonb, ${layers}::jsonb, ${promptTokens}::int, ${askedAt}::timestamptz,
-    sits."persona"->>'id', coalesce(sits."agent"->>'model', sits."agent"->>'kind')
-  FROM (SELECT) once LEFT JOIN "Seat" sits ON sits."matchId" = ${matchId}::uuid AND sits."index" = ${seat}::int
-  ON CONFLICT DO NOTHING`
-}
 
 /** Closes what others left open and begins the next attempt, in one statement. */
 const insertAttempt = ({ matchId, decision, note, startedAt }: Begun) => Prisma.sql`
@@ -141,13 +118,15 @@ const insertAttempt = ({ matchId, decision, note, startedAt }: Begun) => Prisma.
   FROM "Attempt" WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision}
   RETURNING "number"`
 
+type Closed = { readonly matchId: string; readonly decision: number; readonly paid: boolean }
+
 /**
- * Closes an attempt that is still open, with its reply and cost on the decision, in one statement. Changes no row of
- * the decision where the attempt was orphaned, or where there is a reply already.
+ * Closes an attempt that is still open, with its reply and cost on the decision, in one statement; as `aborted` where
+ * the reply was paid for and the match does not run any more. Changes nothing, and returns no row, where the attempt
+ * was orphaned or there is a reply already.
  */
 function closing(
-  matchId: string,
-  decision: number,
+  { matchId, decision, paid }: Closed,
   attempt: AttemptRow,
   answered: AnsweredDecision | null,
 ): Prisma.Sql {
@@ -156,31 +135,44 @@ function closing(
   const raw = attempt.raw && Buffer.from(attempt.raw)
   const text = reply && JSON.stringify(reply)
   return Prisma.sql`
-  WITH closed AS (
-    UPDATE "Attempt" SET "raw" = ${raw}::bytea, "failure" = ${failure?.kind ?? null}::text,
-      "message" = ${failure?.message ?? null}::text, "coerced" = ${[...attempt.coerced]}::text[],
+  WITH held AS (
+    SELECT "number" FROM "Decision" WHERE "matchId" = ${matchId}::uuid AND "number" = ${decision}
+      AND (${text}::jsonb IS NULL OR "source" IS NULL) FOR UPDATE
+  ), live AS (
+    SELECT NOT ${paid}::boolean OR "status" = 'running' AS "is" FROM "Match", held WHERE "id" = ${matchId}::uuid
+  ), closed AS (
+    UPDATE "Attempt" SET "raw" = ${raw}::bytea, "startedAt" = ${attempt.startedAt},
+      "failure" = CASE WHEN live."is" THEN ${failure?.kind ?? null}::text ELSE ${ABORTED.kind} END,
+      "message" = CASE WHEN live."is" THEN ${failure?.message ?? null}::text ELSE ${ABORTED.message} END,
+      "coerced" = ${[...attempt.coerced]}::text[],
       "inputTokens" = ${inputTokens}::int, "cachedTokens" = ${cachedTokens}::int,
       "outputTokens" = ${outputTokens}::int, "cost" = ${cost}::numeric,
       "estimated" = ${attempt.estimated ?? false}, "endedAt" = ${attempt.endedAt}
+    FROM live
     WHERE "matchId" = ${matchId}::uuid AND "decision" = ${decision} AND "number" = ${attempt.number}
       AND "endedAt" IS NULL
-    RETURNING "number"
+    RETURNING live."is" AS "live", "Attempt"."failure"
+  ), said AS (
+    SELECT ${text}::jsonb AS "reply", ${source}::text AS "source", ${reply?.speech ?? null}::text AS "speech",
+      ${reply?.thought ?? null}::text AS "thought", ${reply?.category ?? null}::text AS "category",
+      ${answeredAt}::timestamptz AS "answeredAt"
+    FROM live WHERE "is"
   )
-  UPDATE "Decision" SET
-    "reply" = coalesce(${text}::jsonb, "reply"), "source" = coalesce(${source}::text, "source"),
-    "speech" = coalesce(${reply?.speech ?? null}::text, "speech"),
-    "thought" = coalesce(${reply?.thought ?? null}::text, "thought"),
-    "category" = coalesce(${reply?.category ?? null}::text, "category"),
-    "answeredAt" = coalesce(${answeredAt}::timestamptz, "answeredAt"),
-    "failure" = coalesce("failure", ${failure?.kind ?? null}::text),
-    "inputTokens" = ${sum(Prisma.sql`"inputTokens"`, inputTokens)},
-    "cachedTokens" = ${sum(Prisma.sql`"cachedTokens"`, cachedTokens)},
-    "outputTokens" = ${sum(Prisma.sql`"outputTokens"`, outputTokens)},
-    "cost" = ${sum(Prisma.sql`"cost"`, cost)}
-  WHERE "matchId" = ${matchId}::uuid AND "number" = ${decision} AND EXISTS (SELECT FROM closed)
-    AND (${text}::jsonb IS NULL OR "source" IS NULL)`
+  UPDATE "Decision" d SET
+    "reply" = coalesce(said."reply", d."reply"), "source" = coalesce(said."source", d."source"),
+    "speech" = coalesce(said."speech", d."speech"), "thought" = coalesce(said."thought", d."thought"),
+    "category" = coalesce(said."category", d."category"),
+    "answeredAt" = coalesce(said."answeredAt", d."answeredAt"),
+    "failure" = coalesce(d."failure", closed."failure"),
+    "inputTokens" = ${sum(Prisma.sql`d."inputTokens"`, inputTokens)},
+    "cachedTokens" = ${sum(Prisma.sql`d."cachedTokens"`, cachedTokens)},
+    "outputTokens" = ${sum(Prisma.sql`d."outputTokens"`, outputTokens)},
+    "cost" = ${sum(Prisma.sql`d."cost"`, cost)}
+  FROM closed LEFT JOIN said ON true
+  WHERE d."matchId" = ${matchId}::uuid AND d."number" = ${decision}
+  RETURNING closed."live" AS "live"`
 }
 
-/** What is unknown adds nothing, and leaves unknown what nobody knew. */
+/** What is unknown adds nothing, and leaves unknown what nobody knew. One text for both, which is planned once. */
 const sum = (column: Prisma.Sql, more: number | null): Prisma.Sql =>
-  more === null ? column : Prisma.sql`coalesce(${column}, 0) + ${more}`
+  Prisma.sql`CASE WHEN ${more}::numeric IS NULL THEN ${column} ELSE coalesce(${column}, 0) + ${more}::numeric END`

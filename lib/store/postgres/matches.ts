@@ -1,12 +1,17 @@
-import type { PrismaClient } from '@/generated/prisma/client'
+import { Prisma, type PrismaClient } from '@/generated/prisma/client'
 import { timesOf } from '../records'
-import { LogMoved, type MatchStore, type Status, type StepRecord } from '../store'
+import { type LayerRow, LogMoved, type MatchStore, type Status, type StepRecord } from '../store'
+import { type KnownLayers, openingParts } from './openings'
 import { entryOf, eventColumns, isTaken, matchColumns, matchRow, seatColumns } from './rows'
 
 type Part = 'create' | 'find' | 'readSteering' | 'readLog' | 'append' | 'setStatus' | 'setPace'
 
 /** Matches, their steering columns, and the log. */
-export const matchesOf = (client: PrismaClient, hasty: PrismaClient): Pick<MatchStore, Part> => ({
+export const matchesOf = (
+  client: PrismaClient,
+  hasty: PrismaClient,
+  known: KnownLayers,
+): Pick<MatchStore, Part> => ({
   async create(match) {
     await client.$transaction([
       client.match.create({ data: matchColumns(match) }),
@@ -32,7 +37,10 @@ export const matchesOf = (client: PrismaClient, hasty: PrismaClient): Pick<Match
     })
     return rows.map(entryOf)
   },
-  append: (matchId, after, step) => appendTo(step.repeatable ? hasty : client, matchId, after, step),
+  async append(matchId, after, step) {
+    const fresh = known.freshOf(step.next)
+    await known.keeping(fresh, appendTo(hasty, { matchId, after }, step, fresh))
+  },
   async setStatus(id, from, to, reason) {
     const { startedAt = null, endedAt = null } = timesOf({ startedAt: null }, to, new Date())
     const count = await client.$executeRaw`
@@ -52,8 +60,14 @@ export const matchesOf = (client: PrismaClient, hasty: PrismaClient): Pick<Match
  * and the key (matchId, seq) refuses a second writer even without it. One statement, so one transaction and one way
  * there and back: through Prisma's own calls a step takes three times as long.
  */
-async function appendTo(client: PrismaClient, id: string, after: number, step: StepRecord): Promise<void> {
-  const { entries, ruled, turn, ruledAt, outcome } = step
+async function appendTo(
+  client: PrismaClient,
+  { matchId: id, after }: { matchId: string; after: number },
+  step: StepRecord,
+  layers: readonly LayerRow[],
+): Promise<void> {
+  const { entries, ruled, turn, ruledAt, outcome, next } = step
+  const holds = Prisma.sql`EXISTS (SELECT FROM moved)`
   const pubs = entries.filter(({ pub }) => pub !== null).length
   const rows = JSON.stringify(entries.map((entry) => eventColumns(id, entry)))
   const end = outcome && JSON.stringify(outcome)
@@ -68,11 +82,11 @@ async function appendTo(client: PrismaClient, id: string, after: number, step: S
       RETURNING "id"
     ), ruled AS (
       UPDATE "Decision" SET "ruledAt" = ${ruledAt}
-      WHERE "matchId" = ${id}::uuid AND "number" = ANY(${[...ruled]}::int[]) AND EXISTS (SELECT FROM moved)
+      WHERE "matchId" = ${id}::uuid AND "number" = ANY(${[...ruled]}::int[]) AND ${holds}
     ), told AS (
       INSERT INTO "Event" SELECT * FROM jsonb_populate_recordset(NULL::"Event", ${rows}::jsonb)
-      WHERE EXISTS (SELECT FROM moved)
-    )
+      WHERE ${holds}
+    ), ${openingParts(next, layers, { begin: true, holds })}
     SELECT count(*)::int AS moved FROM moved`
   const [{ moved }] = await appending.catch((error) => {
     throw isTaken(error) ? new LogMoved(id, after) : error
