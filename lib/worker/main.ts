@@ -31,17 +31,20 @@ const capacity = env.WORKER_CONCURRENCY
 const failed = (error: unknown) => log().warn({ err: error, worker: id }, 'worker')
 
 const voices = makeVoices(announce)
-const slices = makeSlices({
-  store,
-  findGame,
-  agentFor: agentOf,
-  ceiling: ceilingReached,
-  announce,
-  listenerFor: voices.listenerFor,
-  minutes: { summariserFor, store: summaries },
-  now: () => new Date(),
-  failed: (match, error) => log().error({ err: error, match }, 'match failed'),
-})
+const slices = makeSlices(
+  {
+    store,
+    findGame,
+    agentFor: agentOf,
+    ceiling: ceilingReached,
+    announce,
+    listenerFor: voices.listenerFor,
+    minutes: { summariserFor, store: summaries },
+    now: () => new Date(),
+    failed: (match, error) => log().error({ err: error, match }, 'match failed'),
+  },
+  { capacity },
+)
 const heard = (notice: Notice) => {
   slices.hear(notice)
   if (notice.kind === 'watched') voices.watched(notice.match)

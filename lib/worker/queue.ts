@@ -52,10 +52,13 @@ export async function openQueue(
   return boss
 }
 
+/** Before matches that merely play on: somebody has just launched or resumed this one, and watches. */
+export const FIRST = 1
+
 /** Asks for a slice of a match, unless one is waiting already. */
-export async function nudge(boss: PgBoss, match: string): Promise<void> {
+export async function nudge(boss: PgBoss, match: string, priority = 0): Promise<void> {
   const job: Nudge = { match }
-  await boss.send(PLAY_QUEUE, job, { singletonKey: match })
+  await boss.send(PLAY_QUEUE, job, { singletonKey: match, priority })
 }
 
 type Take = (match: string, signal: AbortSignal) => Promise<void>
