@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { send } from '@/components/ui/post'
-import { costShort, costWords, dollars, type MatchUsage, readDollars } from '@/lib/live/usage'
+import { costShort, dollars, type MatchUsage, readDollars } from '@/lib/live/usage'
 import { type UsageLine, UsageTable } from './usage-table'
 
 export type MatchCostProps = {
@@ -30,7 +30,7 @@ export function MatchCost({ id, usage, steers }: MatchCostProps) {
   if (summaries.calls > 0) lines.push({ id: 'talk', name: 'Older talk put in short', figures: summaries })
   return (
     <>
-      <Button look="bare" onClick={() => setOpen(true)} aria-label={`Cost so far: ${costWords(total)}`}>
+      <Button look="bare" onClick={() => setOpen(true)} aria-label={`Cost so far: ${costShort(total)}`}>
         <Icon name="tax" />
         <span className="max-md:hidden">{costShort(total)}</span>
       </Button>

@@ -25,7 +25,11 @@ export function TryButton({ way, label }: TryButtonProps) {
     })
   return (
     <>
-      <Button onClick={attempt} disabled={pending} aria-label={`Try ${label}`}>
+      <Button
+        onClick={attempt}
+        disabled={pending}
+        aria-label={`${pending ? 'Trying it' : 'Try it'}: ${label}`}
+      >
         <Icon name="play" />
         {pending ? 'Trying it' : 'Try it'}
       </Button>
