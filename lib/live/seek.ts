@@ -47,11 +47,16 @@ export function tsquery(terms: readonly Term[]): string {
   return [...wanted, ...terms.filter(({ not }) => not).map((term) => `!${lexeme(term)}`)].join(' & ')
 }
 
-/** Words that a text must hold, in small letters, to be worth a closer look. */
-export function needed(terms: readonly Term[]): readonly string[] {
-  const wanted = terms.filter(({ not }) => !not)
-  if (wanted.some(({ or }) => or)) return []
-  return wanted.flatMap(({ text }) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Words in small letters that a text must hold to be worth a closer look: all of one alternative of each group. */
+export function needed(terms: readonly Term[]): readonly (readonly (readonly string[])[])[] {
+  const groups: (readonly string[])[][] = []
+  for (const term of terms.filter(({ not }) => !not)) {
+    if (term.or && groups.length > 0) groups.at(-1)?.push(wordsIn(term.text))
+    else groups.push([wordsIn(term.text)])
+  }
+  return groups
 }
 
 const quoted = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

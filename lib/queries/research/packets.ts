@@ -2,7 +2,13 @@ import { Prisma } from '@/generated/prisma/client'
 import { needed, type Term, tsquery } from '@/lib/live/seek'
 import { prisma } from '@/lib/store/prisma'
 import type { LayerRef } from '@/lib/store/store'
-import { type Asked, findPlacesByIndex, findPlacesWithLayers } from './places'
+import {
+  type Asked,
+  findPlaces,
+  findPlacesByIndex,
+  findPlacesWithLayers,
+  type PlaceWithLayers,
+} from './places'
 import type { Place } from './question'
 
 // Words in packets. A layer is indexed once and used by many decisions, so a rare word is found through the index,
@@ -11,8 +17,10 @@ import type { Place } from './question'
 /** Beyond so many layers, or where one of them is in such a share of the decisions, in order is faster. */
 const RARE_LAYERS = 20_000
 const RARE_SHARE = 0.02
-const BATCH = 200
+const BATCH = 100
 const BATCH_MOST = 800
+/** Uses within a batch that make a layer a shared one. */
+const SHARED = 4
 /** How long one call looks through decisions before it says how far it came. */
 const PATIENCE_MS = 200
 
@@ -76,7 +84,12 @@ function lookup(terms: readonly Term[]): (layers: readonly LayerRef[]) => Promis
   const seen = new Set<string>()
   const hits = new Set<string>()
   // cheap, and true of every text that holds the words: few are left for the closer look
-  const like = needed(terms).map((word) => Prisma.sql`lower("text") LIKE ${`%${word}%`}`)
+  const all = (words: readonly string[]) =>
+    Prisma.join(
+      [Prisma.sql`TRUE`, ...words.map((word) => Prisma.sql`lower("text") LIKE ${`%${word}%`}`)],
+      ' AND ',
+    )
+  const like = needed(terms).map((group) => Prisma.sql`(${Prisma.join(group.map(all), ') OR (', '(', ')')})`)
   const where = Prisma.join([...like, holds(terms)], ' AND ')
   return async (layers) => {
     const fresh = [...new Set(layers.map(({ hash }) => hash))].filter((hash) => !seen.has(hash))
@@ -90,6 +103,22 @@ function lookup(terms: readonly Term[]): (layers: readonly LayerRef[]) => Promis
   }
 }
 
+const placeIn = ({ layers: _, ...place }: PlaceWithLayers): Place => place
+
+/** Layers that many share are looked at first: where one of them holds the words, the others need no look. */
+async function hitsIn(
+  batch: readonly PlaceWithLayers[],
+  hitsOf: ReturnType<typeof lookup>,
+): Promise<(one: PlaceWithLayers) => boolean> {
+  const uses = new Map<string, number>()
+  for (const { layers } of batch) for (const { hash } of layers) uses.set(hash, (uses.get(hash) ?? 0) + 1)
+  const isShared = ({ hash }: LayerRef) => (uses.get(hash) ?? 0) > SHARED
+  const hits = await hitsOf(batch.flatMap(({ layers }) => layers.filter(isShared)))
+  const isHit = ({ layers }: PlaceWithLayers) => layers.some(({ hash }) => hits.has(hash))
+  await hitsOf(batch.filter((one) => !isHit(one)).flatMap(({ layers }) => layers))
+  return isHit
+}
+
 /** Looks through decisions in order, batch by batch, until enough hold the words or patience ends. */
 async function lookThrough(asked: Asked, terms: readonly Term[], patience: number): Promise<Looked> {
   const end = performance.now() + patience
@@ -98,15 +127,25 @@ async function lookThrough(asked: Asked, terms: readonly Term[], patience: numbe
   let { after } = asked
   for (let take = BATCH; ; take = Math.min(take * 2, BATCH_MOST)) {
     const batch = await findPlacesWithLayers({ ...asked, after, take })
-    const hits = await hitsOf(batch.flatMap(({ layers }) => layers))
-    for (const { layers, ...place } of batch)
-      if (layers.some(({ hash }) => hits.has(hash))) places.push(place)
+    const isHit = await hitsIn(batch, hitsOf)
+    for (const one of batch) if (isHit(one)) places.push(placeIn(one))
     if (batch.length < take) return { places, until: null }
     if (places.length >= asked.take) return { places: places.slice(0, asked.take), until: null }
-    const { layers: _, ...last } = batch[batch.length - 1]
-    after = last
+    after = placeIn(batch[batch.length - 1])
     if (performance.now() > end) return { places, until: after }
   }
+}
+
+/** Beyond so many decisions whose words fit, in order is faster. */
+const RARE_SPOKEN = 30_000
+
+/** Places of decisions whose speech or thought fits: `spoken` is a condition on `d`. */
+export async function findSpoken(asked: Asked, spoken: Prisma.Sql): Promise<readonly Place[]> {
+  const fitting = Prisma.sql`FROM "Decision" d WHERE ${spoken}`
+  if ((await expected(Prisma.sql`SELECT ${fitting}`)) > RARE_SPOKEN)
+    return findPlaces({ ...asked, where: Prisma.sql`${asked.where} AND ${spoken}` })
+  const first = Prisma.sql`WITH found AS MATERIALIZED (SELECT ${COLUMNS} ${fitting})`
+  return findPlacesByIndex({ ...asked, first, from: Prisma.sql`found d` })
 }
 
 /** Places whose packets hold the words. */

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/auth/access'
 import type { Desk, DeskCount, DeskPage, DeskRow } from '@/lib/live/desk'
 import { isSearch, type Term, termsOf, tsquery } from '@/lib/live/seek'
 import { prisma } from '@/lib/store/prisma'
-import { findInPackets, type Looked } from './packets'
+import { findInPackets, findSpoken, type Looked } from './packets'
 import { type Asked, findPlaces, inOrder, readPlace, writePlace } from './places'
 import { type Direction, type Place, type Question, questionOf } from './question'
 
@@ -33,20 +33,20 @@ export async function placesFor(
   const terms = termsOf(desk.q)
   const asked = { sort, where, ...sought }
   if (!isSearch(terms)) return { places: await findPlaces(asked), until: null }
-  const inWords = { ...asked, where: Prisma.sql`${where} AND ${spoken(desk, terms)}` }
+  const inWords = () => findSpoken(asked, spoken(desk, terms))
   switch (desk.scope) {
     case 'said':
     case 'thought':
-      return { places: await findPlaces(inWords), until: null }
+      return { places: await inWords(), until: null }
     case 'packets':
       return findInPackets(asked, terms, patience)
     case 'anywhere':
-      return merged(await Promise.all([findPlaces(inWords), findInPackets(asked, terms, patience)]), sought)
+      return merged(await Promise.all([inWords(), findInPackets(asked, terms, patience)]), sought)
   }
 }
 
 /** Both lists as one in order; nothing beyond what both have looked at. */
-function merged([words, packets]: [Place[], Looked], { take, direction }: Sought): Looked {
+function merged([words, packets]: [readonly Place[], Looked], { take, direction }: Sought): Looked {
   const way = (a: Place, b: Place) => (direction === 'on' ? inOrder(a, b) : inOrder(b, a))
   const { until } = packets
   const byId = new Map(
@@ -86,18 +86,20 @@ async function layersFound(places: readonly Place[], desk: Desk): Promise<Readon
   const terms = termsOf(desk.q)
   if (!isSearch(terms) || desk.scope === 'said' || desk.scope === 'thought') return new Map()
   const rows = await prisma.$queryRaw<{ id: string; name: string }[]>`
-    WITH used AS MATERIALIZED (
-      SELECT d."matchId" || ' ' || d."number" AS "id", ref->>'name' AS "name", ref->>'hash' AS "hash", "ord"
-      FROM unnest(${places.map(({ match }) => match)}::uuid[], ${places.map(({ number }) => number)}::int[])
-        AS place("match", "number")
-      JOIN "Decision" d ON d."matchId" = place."match" AND d."number" = place."number",
-      jsonb_array_elements(d."layers") WITH ORDINALITY AS part(ref, "ord")
-    ), hit AS MATERIALIZED (
-      SELECT "hash" FROM "Layer" WHERE "hash" IN (SELECT "hash" FROM used)
-        AND words_of("text") @@ to_tsquery('pg_catalog.simple', ${tsquery(terms)})
-    )
-    SELECT DISTINCT ON ("id") "id", "name" FROM used JOIN hit USING ("hash")
-    ORDER BY "id", "name" IN ('persona', 'rules', 'format'), "ord"`
+    SELECT d."matchId" || ' ' || d."number" AS "id", hit."name"
+    FROM unnest(${places.map(({ match }) => match)}::uuid[], ${places.map(({ number }) => number)}::int[])
+      AS place("match", "number")
+    JOIN "Decision" d ON d."matchId" = place."match" AND d."number" = place."number",
+    LATERAL (
+      SELECT part."name" FROM (
+        SELECT ref->>'name' AS "name", ref->>'hash' AS "hash"
+        FROM jsonb_array_elements(d."layers") WITH ORDINALITY refs(ref, "ord")
+        ORDER BY ref->>'name' IN ('persona', 'rules', 'format'), "ord" OFFSET 0
+      ) part
+      WHERE (SELECT words_of(l."text") @@ to_tsquery('pg_catalog.simple', ${tsquery(terms)})
+             FROM "Layer" l WHERE l."hash" = part."hash")
+      LIMIT 1
+    ) hit`
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
