@@ -1,0 +1,12 @@
+import type { Manifest } from '@/lib/live/manifest'
+import { findManifest } from '@/lib/queries/manifest'
+import { thisBuild } from '@/lib/server/build'
+import { noSuchGame } from '@/lib/server/refusal'
+import { json, route } from '@/lib/server/route'
+
+/** GET: which match this is, as a `Manifest`, for whoever may see it. */
+export const GET = route(async ({ viewer, params }) => {
+  const manifest = await findManifest(params.id, viewer)
+  if (!manifest) throw noSuchGame()
+  return json({ ...manifest, build: await thisBuild() } satisfies Manifest)
+})
