@@ -8,10 +8,10 @@ import { placeOf } from '@/lib/live/timeline'
 
 const SHOWN_MS = 2000
 
-/** Address of what is shown, for whoever may see the game: observers count all events, the public those it hears. */
+/** Address of what is shown, the same moment for whoever may see the game: each audience finds its own number in it. */
 export function addressOfMoment(id: string, { audience, entries, at }: Moment): string {
-  const { seq, pub } = placeOf(entries, at)
-  return audience === 'observer' ? `/games/${id}?seq=${seq}` : `/games/${id}?pub=${pub}`
+  const { seq, pub } = placeOf(entries, at, audience)
+  return `/games/${id}?${seq === undefined ? '' : `seq=${seq}&`}pub=${pub}`
 }
 
 export type CopyLinkProps = {

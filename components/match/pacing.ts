@@ -36,3 +36,21 @@ export function nextStop(
   }
   return { at: entries.length, wait: FACT_MS }
 }
+
+/** A follower of a running match catches up with what came in about this many milliseconds. */
+const CATCH_UP_MS = 500
+const WORDS_MOST_MS = 900
+
+/** How the entries after `at` are walked through while more may come: the further behind, the faster. */
+export function catchingUp(
+  entries: readonly WireEntry[],
+  at: number,
+  tells: (event: GameEvent) => boolean,
+): { readonly at: number; readonly wait: number; readonly speed: number } {
+  const times = entries.slice(at).map((entry) => Math.min(readingTime(entry, tells), WORDS_MOST_MS))
+  const left = times.reduce((sum, time) => sum + time, 0)
+  const speed = Math.max(1, left / CATCH_UP_MS)
+  const first = times.findIndex((time) => time > 0)
+  if (first < 0) return { at: entries.length, wait: 0, speed }
+  return { at: at + first + 1, wait: times[first]! / speed, speed }
+}

@@ -39,7 +39,7 @@ export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
   const board = boards[head.game]
   if (!table || !board) throw new Error(`there is no board for ${head.game}`)
   const { id, setup, audience, live } = head
-  const [line] = useState(() => timeline({ table, setup, audience, status: live, place }))
+  const [line] = useState(() => timeline({ table, setup, audience, status: live, place, paced: true }))
   useEffect(() => connect(id, line), [id, line])
   const moment = useSyncExternalStore(line.subscribe, line.moment, line.moment)
   const signs = useMemo(() => signsOf(head.seats), [head.seats])

@@ -1,4 +1,4 @@
-import { io, type Socket } from 'socket.io-client'
+import type { Socket } from 'socket.io-client'
 import type { ClientMessages, LogPage, ServerMessages } from './channel'
 import type { Timeline } from './timeline'
 
@@ -62,8 +62,31 @@ export function filler(matchId: string, line: Timeline, read: ReadPage = readPag
 
 /** Hangs a timeline on to its match: live messages, holes filled from the log, a way back after a lost line. */
 export function connect(matchId: string, line: Timeline): () => void {
-  const socket: Socket<ServerMessages, ClientMessages> = io({ transports: ['websocket', 'polling'] })
   const { fill, stop } = filler(matchId, line)
+  let left = false
+  let leave = () => {}
+  void fill()
+  // the log is read while the line's own code is on its way
+  import('socket.io-client').then(
+    ({ io }) => {
+      if (!left)
+        leave = listenTo(matchId, line, { socket: io({ transports: ['websocket', 'polling'] }), fill })
+    },
+    () => line.setLink('lost'),
+  )
+  return () => {
+    left = true
+    stop()
+    leave()
+  }
+}
+
+type Listening = {
+  readonly socket: Socket<ServerMessages, ClientMessages>
+  readonly fill: () => Promise<void>
+}
+
+function listenTo(matchId: string, line: Timeline, { socket, fill }: Listening): () => void {
   const watch = (anew: boolean) =>
     socket.emit('watch', matchId, (answer) => {
       if (!answer.ok) return location.reload()
@@ -89,9 +112,7 @@ export function connect(matchId: string, line: Timeline): () => void {
   socket.on('reload', (id) => {
     if (id === matchId) watch(true)
   })
-  void fill()
   return () => {
-    stop()
     socket.emit('leave', matchId)
     socket.disconnect()
   }

@@ -29,7 +29,7 @@ test('register, launch, watch live, pause, resume, replay, open a packet', async
   await page.keyboard.press('Home')
   await expect.poll(async () => (await cursorOf(page)).at).toBe(0)
   await expect(pillOf(page)).toHaveText(/^\d+ behind$/)
-  await page.keyboard.press(']')
+  await page.keyboard.press('Shift+ArrowRight')
   await page.keyboard.press('ArrowRight')
   const { at, length } = await cursorOf(page)
   expect(at).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ test('register, launch, watch live, pause, resume, replay, open a packet', async
   await expect(page.getByRole('heading', { name: 'System' })).toBeVisible()
   await page.getByRole('link', { name: 'The moment' }).click()
   await isReady(page)
-  await expect(page).toHaveURL(/\?seq=\d+$/)
+  await expect(page).toHaveURL(/\?seq=\d+/)
 })
 
 test('a replay plays at the speed chosen and stops where it is told to', async ({ memberPage: page }) => {

@@ -130,10 +130,20 @@ describe('the cursor', () => {
 
   test('a place counted in public entries is found among all of them', () => {
     const entries = [bead(1), bead(2, [0]), bead(3), bead(4, []), bead(5)]
-    expect(lengthTo(entries, { pub: 2 })).toBe(3)
-    expect(lengthTo(entries, { pub: 0 })).toBe(0)
-    expect(lengthTo(entries, { pub: 9 })).toBe(5)
-    expect(placeOf(entries, 4)).toEqual({ seq: 4, pub: 2 })
+    expect(lengthTo(entries, { pub: 2 }, 'observer')).toBe(3)
+    expect(lengthTo(entries, { pub: 0 }, 'observer')).toBe(0)
+    expect(lengthTo(entries, { pub: 9 }, 'observer')).toBe(5)
+    expect(placeOf(entries, 4, 'observer')).toEqual({ seq: 4, pub: 2 })
+  })
+
+  test('one address is the same moment for both audiences', () => {
+    const all = [bead(1), bead(2, [0]), bead(3), bead(4, []), bead(5)]
+    const heard = [1, 3, 5].map((n, i) => ({ ...bead(n), n: i + 1 }))
+    const place = placeOf(all, 4, 'observer')
+    expect(lengthTo(all, place, 'observer')).toBe(4)
+    const open = lengthTo(heard, place, 'public')
+    expect(heard.slice(0, open).map(({ event }) => event)).toEqual([bead(1).event, bead(3).event])
+    expect(placeOf(heard, open, 'public')).toEqual({ pub: 2 })
   })
 })
 

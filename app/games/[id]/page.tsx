@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { asMode } from '@/components/match/modes'
 import { Room } from '@/components/match/room'
 import { viewer } from '@/lib/auth/viewer'
 import { findTable } from '@/lib/games/tables'
+import type { Audience } from '@/lib/live/channel'
 import type { Place } from '@/lib/live/timeline'
 import { PACES } from '@/lib/match/paces'
 import { findMatch } from '@/lib/queries/matches'
@@ -19,12 +21,13 @@ const COUNT = /^\d{1,9}$/
 const count = (text: string | string[] | undefined): number | null =>
   typeof text === 'string' && COUNT.test(text) ? Number(text) : null
 
-/** `?seq=` counts all events, `?pub=` those that everyone hears. */
-function placeOf({ seq, pub }: Awaited<PageProps<'/games/[id]'>['searchParams']>): Place | null {
-  const all = count(seq)
-  if (all !== null) return { seq: all }
-  const open = count(pub)
-  return open === null ? null : { pub: open }
+type Query = Awaited<PageProps<'/games/[id]'>['searchParams']>
+/** `?seq=` counts all events, `?pub=` those that everyone hears; a number not meant for this audience is no place. */
+function placeOf(query: Query, audience: Audience): Place | null {
+  const seq = audience === 'observer' ? count(query.seq) : null
+  const pub = count(query.pub)
+  if (seq === null && pub === null) return null
+  return { ...(seq === null ? {} : { seq }), ...(pub === null ? {} : { pub }) }
 }
 
 const PACE_WORDS: Record<keyof typeof PACES, string> = {
@@ -42,12 +45,14 @@ export default async function MatchPage({ params, searchParams }: PageProps<'/ga
   const [head, who] = await Promise.all([headOf((await params).id), viewer()])
   const table = head && findTable(head.game)
   if (!head || !table) notFound()
+  const query = await searchParams
   return (
     <Room
       head={head}
       gameTitle={table.title}
       viewer={who && { name: who.name }}
-      place={placeOf(await searchParams)}
+      place={placeOf(query, head.audience)}
+      mode={asMode(query.mode)}
       paces={PACE_OPTIONS}
     />
   )
