@@ -47,3 +47,9 @@ export function turnStep({ turns }: Chronicle, at: number, way: 1 | -1): number 
   if (way > 0) return turns.find(({ n }) => n > at)?.n ?? null
   return turns.findLast(({ n }) => n < at)?.n ?? 0
 }
+
+/** The mark after `at`, or the one before it: where `[` and `]` lead. */
+export function markStep({ marks }: Chronicle, at: number, way: 1 | -1): number | null {
+  const found = way > 0 ? marks.find(({ n }) => n > at) : marks.findLast(({ n }) => n < at)
+  return found?.n ?? null
+}

@@ -1,57 +1,42 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { Ghost, Strip } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
 import { Disc } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
-import type { Audience } from '@/lib/live/channel'
 import { DraftRow } from './draft-row'
-import { rowsUpTo } from './rows'
+import { FindBar } from './find-bar'
+import { HearMenu } from './hear-menu'
+import { LedgerHead } from './ledger-head'
+import { LedgerTabs, type Tab } from './ledger-tabs'
+import { type Row, rowsUpTo } from './rows'
 import { isEnd, standing } from './standing'
 import { TalkList } from './talk-list'
 import type { RowScene } from './talk-row'
 import type { RoomMatch } from './use-match'
+import type { Talk } from './use-talk'
 import './ledger.css'
+import './panels.css'
+
+const FiguresPanel = dynamic(() => import('./figures/figures-panel').then((of) => of.FiguresPanel), {
+  ssr: false,
+  loading: () => <Ghost lines={4} />,
+})
+const EndCard = dynamic(() => import('./ending/end-card').then((of) => of.EndCard), { ssr: false })
 
 export type LedgerProps = {
+  readonly id: string
   readonly match: RoomMatch
+  readonly talk: Talk
   readonly addressOf: (decision: number) => string | null
+  /** Shows a decision beside the talk; null: its number leads to its page. */
+  readonly onOpen: ((n: number) => void) | null
   /** What can be done about how things stand: resume. */
-  readonly act: React.ReactNode
-}
-
-type HeadProps = {
-  readonly audience: Audience
-  readonly facts: boolean
-  readonly thoughts: boolean
-  onFacts(): void
-  onThoughts(): void
-}
-
-function LedgerHead({ audience, facts, thoughts, onFacts, onThoughts }: HeadProps) {
-  return (
-    <header>
-      <div className="said">
-        <h2>Said at the table</h2>
-        <Button look="bare" size="small" onClick={onFacts} aria-pressed={facts}>
-          <Icon name="eye" />
-          {facts ? 'Story and talk' : 'Talk alone'}
-        </Button>
-      </div>
-      <div className="kept">
-        <h2>Kept to themselves</h2>
-        {audience === 'public' ? (
-          <span>shown when the game is over</span>
-        ) : (
-          <Button look="bare" size="small" onClick={onThoughts} aria-pressed={thoughts}>
-            <Icon name={thoughts ? 'eye' : 'lock'} />
-            {thoughts ? 'Shown' : 'Hidden'}
-          </Button>
-        )}
-      </div>
-    </header>
-  )
+  readonly act: ReactNode
+  readonly tab: string
+  readonly onTab: (tab: string) => void
 }
 
 /** Who is asked what just now. */
@@ -75,48 +60,46 @@ function LedgerFoot({ match }: { match: RoomMatch }) {
   )
 }
 
-/** Left what was said, right what was thought: one decision a row. */
-export function Ledger({ match, addressOf, act }: LedgerProps) {
+/** What a row still says where its speaker is not heard: deeds alone. */
+const isShown = (row: Row, { facts, ears }: Talk): boolean => {
+  if (row.kind === 'fact') return facts
+  return row.kind === 'turn' || ears.hears(row.seat) || (facts && row.after.length > 0)
+}
+
+function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
   const { moment, rows, line, signs, names, board, table } = match
   const { at, entries, audience, drafts, following, loaded } = moment
-  const [facts, setFacts] = useState(true)
-  const [thoughts, setThoughts] = useState(true)
-  const kept = useMemo(() => (facts ? rows : rows.filter(({ kind }) => kind !== 'fact')), [rows, facts])
+  const { facts, thoughts, ears, find } = talk
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the talk only what hides rows
+  const kept = useMemo(() => rows.filter((row) => isShown(row, talk)), [rows, facts, ears.hears])
   const shown = useMemo(() => kept.slice(0, rowsUpTo(kept, at)), [kept, at])
   const scene: RowScene = {
-    ...{ entries, at, signs, names, board, addressOf, thoughts },
+    ...{ entries, at, signs, names, board, addressOf, thoughts, onOpen },
+    hears: ears.hears,
+    mark: find.mark,
     narrate: table.narrate,
     onSeek: line.seek,
   }
-  const { line: words, bad } = standing(moment)
+  const growing = following ? drafts.filter(({ seat }) => ears.hears(seat)) : []
   return (
-    <section className="ledger" aria-label="Table talk and private thoughts" data-audience={audience}>
-      {words && (
-        <div className="standing">
-          <Strip icon={bad ? 'warn' : 'clock'} tone={bad ? 'bad' : 'plain'} act={act}>
-            {words}
-          </Strip>
-        </div>
-      )}
-      <LedgerHead
-        {...{ audience, facts, thoughts }}
-        onFacts={() => setFacts(!facts)}
-        onThoughts={() => setThoughts(!thoughts)}
-      />
+    <>
+      <LedgerHead audience={audience} talk={talk} />
       {loaded ? (
         <TalkList
           rows={shown}
           scene={scene}
           drafts={
-            following &&
-            drafts.map((draft) => (
-              <DraftRow
-                key={`${draft.decision} ${draft.seat}`}
-                draft={draft}
-                sign={signs[draft.seat]!}
-                thoughts={thoughts}
-              />
-            ))
+            <>
+              {growing.map((draft) => (
+                <DraftRow
+                  key={`${draft.decision} ${draft.seat}`}
+                  draft={draft}
+                  sign={signs[draft.seat]!}
+                  thoughts={thoughts}
+                />
+              ))}
+              {isEnd(moment) && entries.length > 0 && <EndCard {...{ id, match, addressOf }} />}
+            </>
           }
         />
       ) : (
@@ -125,6 +108,71 @@ export function Ledger({ match, addressOf, act }: LedgerProps) {
         </div>
       )}
       <LedgerFoot match={match} />
+    </>
+  )
+}
+
+/** A page in place of the talk: figures, or one of the game's own. */
+function OtherPanel({ match, addressOf, tab }: LedgerProps) {
+  const { board, moment, signs, line } = match
+  const { entries, at } = moment
+  const panel = board.panels.find(({ id }) => id === tab)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className="panel-page" tabIndex={0} aria-label={panel?.title ?? 'Figures'}>
+      {panel ? (
+        <Suspense fallback={<Ghost lines={4} />}>
+          <panel.Page {...{ entries, at, signs, addressOf }} onSeek={line.seek} />
+        </Suspense>
+      ) : (
+        <FiguresPanel match={match} />
+      )}
+    </section>
+  )
+}
+
+const TALK: Tab = { id: 'talk', title: 'Talk', icon: 'note' }
+const FIGURES: Tab = { id: 'figures', title: 'Figures', icon: 'chart' }
+
+/** Left what was said, right what was thought, one decision a row; or figures, or a page of the game's own. */
+export function Ledger(props: LedgerProps) {
+  const { match, talk, act, tab, onTab } = props
+  const { moment, board, signs } = match
+  const { line: words, bad } = standing(moment)
+  const { find } = talk
+  const tools = (
+    <>
+      <Button
+        look="bare"
+        size="icon-small"
+        aria-label="Search the talk (/)"
+        title="Search the talk (/)"
+        onClick={() => {
+          onTab('talk')
+          find.show()
+        }}
+      >
+        <Icon name="search" />
+      </Button>
+      <HearMenu signs={signs} ears={talk.ears} />
+    </>
+  )
+  return (
+    <section className="ledger" aria-label="Table talk and private thoughts" data-audience={moment.audience}>
+      <LedgerTabs tabs={[TALK, FIGURES, ...board.panels]} open={tab} onOpen={onTab} tools={tools} />
+      {find.open && tab === 'talk' && (
+        <FindBar {...find} at={moment.at} onText={find.look} onGo={find.go} onClose={find.close} />
+      )}
+      {words && (
+        <div className="standing">
+          <Strip icon={bad ? 'warn' : 'clock'} tone={bad ? 'bad' : 'plain'} act={act}>
+            {words}
+          </Strip>
+        </div>
+      )}
+      <div id="ledger-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="panel-body">
+        {tab === 'talk' ? <TalkPanel {...props} /> : <OtherPanel {...props} />}
+      </div>
     </section>
   )
 }

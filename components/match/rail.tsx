@@ -22,7 +22,8 @@ function Question({ match: { moment, board, signs } }: { match: RoomMatch }) {
 
 const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['←', '→'], 'event by event'],
-  [['[', ']'], 'turn by turn'],
+  [['[', ']'], 'mark to mark'],
+  [['/'], 'search the talk'],
   [['End'], 'to the end'],
   [['?'], 'all keys'],
 ]

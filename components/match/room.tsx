@@ -1,31 +1,41 @@
 'use client'
 
-import { useMemo, useState } from 'react'
-import { MatchCost } from '@/components/cost/match-cost'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useMatchUsage } from '@/components/cost/use-match-usage'
 import type { Option } from '@/components/ui/field'
 import { StatePill } from '@/components/ui/state-pill'
 import { type BarViewer, TopBar } from '@/components/ui/top-bar'
-import type { WireEntry } from '@/lib/live/channel'
 import type { MatchHead } from '@/lib/live/shapes'
-import type { Moment, Place } from '@/lib/live/timeline'
-import type { Voice } from '../boards/board'
+import type { Place } from '@/lib/live/timeline'
 import { Announcer } from './announcer'
-import { turnStep } from './chronicle'
-import { addressOfMoment, CopyLink } from './copy-link'
 import { Dock } from './dock'
-import { KeysSheet } from './keys-sheet'
 import { Ledger } from './ledger'
-import { isAnimated } from './pacing'
+import { ModeSwitch } from './mode-switch'
+import type { Mode } from './modes'
 import { Rail } from './rail'
+import { ManifestButton, RoomTools } from './room-tools'
 import { Seats } from './seats'
 import { isEnd, standing } from './standing'
 import { ResumeButton, Steering } from './steering'
-import type { Ways } from './transport'
-import { useKeys } from './use-keys'
 import { type RoomMatch, useMatch } from './use-match'
-import { usePlayback } from './use-playback'
+import { useMode } from './use-mode'
+import { type Playback, usePlayback } from './use-playback'
+import { type Talk, useTalk } from './use-talk'
+import { useRoomKeys, waysOf } from './use-ways'
+import { voiceOf } from './voice'
 import './room.css'
+import './modes.css'
+
+const MatchCost = dynamic(() => import('@/components/cost/match-cost').then((of) => of.MatchCost), {
+  ssr: false,
+})
+const KeysSheet = dynamic(() => import('./keys-sheet').then((of) => of.KeysSheet), { ssr: false })
+const Story = dynamic(() => import('./reading/story').then((of) => of.Story), { ssr: false })
+const Preview = dynamic(() => import('./researching/preview').then((of) => of.Preview), {
+  ssr: false,
+  loading: () => <aside className="preview" />,
+})
 
 export type RoomProps = {
   readonly head: MatchHead
@@ -33,47 +43,9 @@ export type RoomProps = {
   readonly viewer: BarViewer | null
   /** Where a link leads; null: the end. */
   readonly place: Place | null
+  /** What the address asks for; null: what was chosen last. */
+  readonly mode: Mode | null
   readonly paces: readonly Option[]
-}
-
-/** How far back words still stand as a subtitle. */
-const SUBTITLE_ENTRIES = 12
-
-/** The words in the air: what is being said, else what was said last in this turn. */
-function voiceOf({ entries, at, drafts, following }: Moment): Voice | null {
-  const draft = following
-    ? drafts.findLast(({ speech, withdrawn }) => speech !== '' && !withdrawn)
-    : undefined
-  if (draft) return { seat: draft.seat, text: draft.speech, growing: true }
-  const turn = entries[at - 1]?.turn
-  const spoke = entries
-    .slice(Math.max(0, at - SUBTITLE_ENTRIES), at)
-    .findLast((entry: WireEntry) => entry.event.type === 'spoke' && entry.turn === turn)
-  if (spoke?.event.type !== 'spoke' || !('text' in spoke.event)) return null
-  return { seat: spoke.event.seat, text: spoke.event.text, growing: false }
-}
-
-function useWays({ line, moment, chronicle, rows }: RoomMatch) {
-  const { at } = moment
-  const turn = (way: 1 | -1) => {
-    const to = turnStep(chronicle, at, way)
-    if (to === null) line.follow()
-    else line.seek(to)
-  }
-  const talk = (way: 1 | -1) => {
-    const places = rows.flatMap((row) => (row.kind === 'talk' ? [(row.speech ?? row.thought)!.n] : []))
-    const to = way > 0 ? places.find((n) => n > at) : places.findLast((n) => n < at)
-    if (to !== undefined) line.seek(to)
-  }
-  const ways: Ways = {
-    start: () => line.seek(0),
-    previousTurn: () => turn(-1),
-    previous: () => line.step(-1),
-    next: () => line.step(1),
-    nextTurn: () => turn(1),
-    end: line.follow,
-  }
-  return { ways, talk }
 }
 
 function Where({ head, gameTitle }: Pick<RoomProps, 'head' | 'gameTitle'>) {
@@ -90,62 +62,100 @@ function Where({ head, gameTitle }: Pick<RoomProps, 'head' | 'gameTitle'>) {
   )
 }
 
-/** One page for live and replay: stage, seats, ledger and time, whatever the game. */
-export function Room({ head, gameTitle, viewer, place, paces }: RoomProps) {
-  const match = useMatch(head, place)
-  const playback = usePlayback(match)
-  const { ways, talk } = useWays(match)
-  const [help, setHelp] = useState(false)
-  useKeys({
-    ArrowLeft: ways.previous,
-    ArrowRight: ways.next,
-    '[': ways.previousTurn,
-    ']': ways.nextTurn,
-    k: () => talk(-1),
-    j: () => talk(1),
-    Home: ways.start,
-    End: ways.end,
-    ' ': playback.toggle,
-    '?': () => setHelp(true),
-  })
+type StageProps = { readonly match: RoomMatch; readonly playback: Playback; readonly talk: Talk }
+
+function Stage({ match, playback, talk }: StageProps) {
   const { moment, board, signs, names } = match
-  const { state, word } = standing(moment)
-  const usage = useMatchUsage(head, moment)
-  const voice = useMemo(() => voiceOf(moment), [moment])
+  const { hears } = talk.ears
+  const voice = useMemo(() => voiceOf(moment, hears), [moment, hears])
+  return (
+    <section className="stage" aria-label="Board">
+      <board.Stage
+        {...{ state: moment.state, entries: moment.entries, at: moment.at, signs, names, voice }}
+        animate={moment.by === 'step' && playback.animated}
+        outcome={isEnd(moment) ? moment.status.outcome : null}
+      />
+    </section>
+  )
+}
+
+type HallProps = StageProps & {
+  readonly head: MatchHead
+  readonly mode: Mode
+  readonly tab: string
+  readonly usage: ReturnType<typeof useMatchUsage>
+  onTab(tab: string): void
+}
+
+/** What stands between bar and dock: the table and its talk, or the story as a text. */
+function Hall({ head, match, playback, talk, mode, tab, usage, onTab }: HallProps) {
+  const { moment, line } = match
   const mayRead = head.may.readPackets || moment.audience === 'observer'
   const addressOf = (decision: number) => (mayRead ? `/games/${head.id}/decisions/${decision}` : null)
+  const { id, title } = head
+  if (mode === 'read')
+    return (
+      <main className="reading" id="main">
+        <Story {...{ match, talk, title, addressOf }} />
+      </main>
+    )
+  return (
+    <main className="hall" id="main" data-mode={mode}>
+      <Stage {...{ match, playback, talk }} />
+      <Seats
+        match={match}
+        usage={usage}
+        ears={talk.ears}
+        animate={moment.by === 'step' && playback.animated}
+      />
+      <Ledger
+        {...{ id, match, talk, addressOf, tab, onTab }}
+        onOpen={mode === 'research' ? line.seek : null}
+        act={head.may.steer && <ResumeButton id={id} match={match} />}
+      />
+      {mode === 'research' && <Preview {...{ id, match, addressOf }} />}
+      {mode === 'watch' && <Rail match={match} />}
+    </main>
+  )
+}
+
+/** One page for live and replay: stage, seats, ledger and time, whatever the game. */
+export function Room({ head, gameTitle, viewer, place, paces, ...asked }: RoomProps) {
+  const match = useMatch(head, place)
+  const talk = useTalk(match)
+  const playback = usePlayback(match)
+  const [mode, onMode] = useMode(asked.mode)
+  const [tab, onTab] = useState('talk')
+  const [help, setHelp] = useState(false)
+  const ways = waysOf(match)
+  const onHelp = () => setHelp(true)
+  useRoomKeys({ match, talk, playback, ways, mode, onMode, onHelp, onFind: () => onTab('talk') })
+  const { moment } = match
+  const usage = useMatchUsage(head, moment)
+  const { state, word } = standing(moment)
+  const switches: ReactNode = <ModeSwitch mode={mode} onMode={onMode} />
   const tools = (
     <>
       <StatePill state={state} role="status">
         {word}
       </StatePill>
-      <MatchCost id={head.id} usage={usage} steers={head.may.steer} />
+      {usage && <MatchCost id={head.id} usage={usage} steers={head.may.steer} />}
       {head.may.steer && <Steering id={head.id} match={match} paces={paces} />}
-      <CopyLink path={() => addressOfMoment(head.id, moment)} label="Copy a link to this moment" />
+      <span className="bar-only">{switches}</span>
+      <RoomTools head={head} match={match} />
     </>
   )
   return (
     <div className="room" data-loaded={moment.loaded} data-at={moment.at} data-length={moment.entries.length}>
       <TopBar room viewer={viewer} where={<Where {...{ head, gameTitle }} />} tools={tools} />
-      <main className="hall" id="main">
-        <section className="stage" aria-label="Board">
-          <board.Stage
-            {...{ state: moment.state, entries: moment.entries, at: moment.at, signs, names, voice }}
-            animate={moment.by === 'step' && isAnimated(playback.speed)}
-            outcome={isEnd(moment) ? moment.status.outcome : null}
-          />
-        </section>
-        <Seats match={match} />
-        <Ledger
-          match={match}
-          addressOf={addressOf}
-          act={head.may.steer && <ResumeButton id={head.id} match={match} />}
-        />
-        <Rail match={match} />
-      </main>
-      <Dock {...{ match, playback, ways }} onHelp={() => setHelp(true)} />
-      <Announcer match={match} />
-      <KeysSheet open={help} onClose={() => setHelp(false)} />
+      <Hall {...{ head, match, playback, talk, mode, tab, usage, onTab }} />
+      <div className="foot-tools">
+        {switches}
+        <ManifestButton id={head.id} />
+      </div>
+      <Dock {...{ match, playback, ways, onHelp }} />
+      <Announcer match={match} ears={talk.ears} />
+      {help && <KeysSheet open onClose={() => setHelp(false)} />}
     </div>
   )
 }

@@ -1,10 +1,21 @@
+import { SeatCost } from '@/components/cost/seat-cost'
 import { Disc, SeatName } from '@/components/ui/emblem'
+import { Icon } from '@/components/ui/icon'
+import type { MatchUsage } from '@/lib/live/usage'
+import type { Ears } from './hearing'
 import { isEnd } from './standing'
 import type { RoomMatch } from './use-match'
 import './seats.css'
 
+export type SeatsProps = {
+  readonly match: RoomMatch
+  readonly ears: Ears
+  readonly animate: boolean
+  readonly usage?: MatchUsage | null
+}
+
 /** Who sits at the table, and what the game says of each. */
-export function Seats({ match: { moment, signs, board } }: { match: RoomMatch }) {
+export function Seats({ match: { moment, signs, board }, ears, animate, usage = null }: SeatsProps) {
   const { state, drafts, following } = moment
   const { SeatLines, SeatSigns } = board
   const asked = isEnd(moment) ? null : board.asked(state)
@@ -25,12 +36,18 @@ export function Seats({ match: { moment, signs, board } }: { match: RoomMatch })
               <Disc seat={sign.seat} emblem={sign.emblem} />
               <SeatName seat={sign.seat}>{sign.name}</SeatName>
               <span className="has">
+                {!ears.hears(sign.seat) && (
+                  <span role="img" aria-label="Not heard" title="Not heard">
+                    <Icon name="x" />
+                  </span>
+                )}
                 <SeatSigns state={state} seat={sign.seat} />
               </span>
             </div>
-            <SeatLines state={state} seat={sign.seat} />
+            <SeatLines state={state} seat={sign.seat} animate={animate} />
             <div className="agent">
               <span>{sign.agent}</span>
+              <SeatCost usage={usage} seat={sign.seat} />
               <span>{thinking ? 'thinking' : asked?.seat === sign.seat ? 'to move' : ''}</span>
             </div>
           </li>

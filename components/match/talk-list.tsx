@@ -1,9 +1,9 @@
 'use client'
 
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
+import dynamic from 'next/dynamic'
+import { type ReactNode, useState } from 'react'
+import { Ghost } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import type { Row } from './rows'
 import { LedgerRow, type RowScene } from './talk-row'
 import { useWide } from './use-wide'
@@ -18,75 +18,20 @@ export type TalkListProps = {
 /** Turns that a phone shows before it is asked for more. */
 const FIRST_TURNS = 4
 const MORE_TURNS = 10
-const NEAR_END_PX = 60
+
+const ScrollingTalk = dynamic(() => import('./scrolling-talk').then((of) => of.ScrollingTalk), {
+  ssr: false,
+  loading: () => (
+    <div className="talk waiting">
+      <Ghost lines={6} label="The table talk is being read" />
+    </div>
+  ),
+})
 
 /** On wide windows one virtual list that stays at its end while the reader does; else the newest turn first. */
 export function TalkList(props: TalkListProps) {
   return useWide() ? <ScrollingTalk {...props} /> : <StackedTalk {...props} />
 }
-
-/** How long after a reader's own wheel, finger or key a list that leaves its end counts as left by the reader. */
-const BY_HAND_MS = 600
-
-/** The list stays at its end whatever arrives, until the reader leaves it; then nothing moves until they come back. */
-function useEnd(list: RefObject<VirtuosoHandle | null>, length: number) {
-  const [left, setLeft] = useState<number | null>(null)
-  const touched = useRef(0)
-  const stays = useRef(true)
-  const toEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' })
-  const touch = () => {
-    touched.current = Date.now()
-  }
-  const onEnd = (end: boolean) => {
-    const byHand = Date.now() - touched.current < BY_HAND_MS
-    if (!end && !byHand && stays.current) return toEnd()
-    stays.current = end
-    setLeft(end ? null : length)
-  }
-  return {
-    /** Rows that came since the reader left the end; null while at it. */
-    below: left === null ? null : Math.max(0, length - left),
-    toEnd,
-    onEnd,
-    onGrowth: () => stays.current && toEnd(),
-    hands: { onWheel: touch, onTouchMove: touch, onKeyDown: touch, onPointerDown: touch },
-  }
-}
-
-function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
-  const list = useRef<VirtuosoHandle>(null)
-  const { below, toEnd, onEnd, onGrowth, hands } = useEnd(list, rows.length)
-  return (
-    <div className="talk">
-      <Virtuoso
-        ref={list}
-        data={rows}
-        {...hands}
-        computeItemKey={(_, row) => `${row.kind} ${row.n}`}
-        itemContent={(_, row) => <LedgerRow row={row} scene={scene} />}
-        components={{ Footer: TalkFoot }}
-        context={{ drafts }}
-        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
-        alignToBottom
-        atBottomThreshold={NEAR_END_PX}
-        atBottomStateChange={onEnd}
-        totalListHeightChanged={onGrowth}
-        followOutput={(end) => (end ? 'auto' : false)}
-        increaseViewportBy={300}
-      />
-      {below !== null && (
-        <Button size="small" className="below" onClick={toEnd}>
-          <Icon name="down" />
-          {below > 0 ? `${below} more below` : 'To the latest'}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const TalkFoot = ({ context }: { context?: { drafts: ReactNode } }) => (
-  <div className="talk-foot">{context?.drafts}</div>
-)
 
 function turnsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const turns: Row[][] = []

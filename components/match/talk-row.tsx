@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { memo } from 'react'
+import { Marked } from '@/components/research/marked'
 import { Disc, SeatName } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import type { WireEntry } from '@/lib/live/channel'
@@ -19,6 +20,11 @@ export type RowScene = {
   readonly addressOf: (decision: number) => string | null
   readonly onSeek: (at: number) => void
   readonly thoughts: boolean
+  readonly hears: (seat: number) => boolean
+  /** What is looked for in words. */
+  readonly mark: RegExp | null
+  /** Where the record of a decision lies open beside the talk: shows it there. */
+  readonly onOpen: ((n: number) => void) | null
 }
 
 export function Told({ text, names }: { text: string; names: readonly string[] }) {
@@ -63,7 +69,18 @@ function By({ row, scene, verb }: { row: TalkRow; scene: RowScene; verb: string 
         {sign.name}
       </SeatName>
       <span className="verb">{verb}</span>
-      {address && (
+      {address && scene.onOpen && (
+        <button
+          type="button"
+          className="open"
+          title={`Show decision ${row.decision} beside`}
+          onClick={() => scene.onOpen?.(row.n)}
+        >
+          <span className="sr-only">Decision </span>
+          {row.decision}
+        </button>
+      )}
+      {address && !scene.onOpen && (
         <Link href={address} prefetch={false} className="open" title={`Open decision ${row.decision}`}>
           <span className="sr-only">Decision </span>
           {row.decision}
@@ -76,8 +93,9 @@ function By({ row, scene, verb }: { row: TalkRow; scene: RowScene; verb: string 
 function Talk({ row, scene }: { row: TalkRow; scene: RowScene }) {
   const { at, board } = scene
   const events = row.after.filter(({ n }) => n <= at).map(({ event }) => event)
-  const speech = row.speech && row.speech.n <= at ? row.speech.text : ''
-  const thought = row.thought && row.thought.n <= at && scene.thoughts ? row.thought.text : ''
+  const heard = scene.hears(row.seat)
+  const speech = heard && row.speech && row.speech.n <= at ? row.speech.text : ''
+  const thought = heard && row.thought && row.thought.n <= at && scene.thoughts ? row.thought.text : ''
   const verb = board.verb(events, row.seat)
   return (
     <div className="turn" data-seat={row.seat % 12}>
@@ -85,7 +103,7 @@ function Talk({ row, scene }: { row: TalkRow; scene: RowScene }) {
         <By row={row} scene={scene} verb={verb} />
         {speech && (
           <p dir="auto" className="speech written">
-            {speech}
+            <Marked text={speech} mark={scene.mark} />
           </p>
         )}
         {board.drawn(events, scene.entries.slice(row.n, at))}
@@ -94,7 +112,7 @@ function Talk({ row, scene }: { row: TalkRow; scene: RowScene }) {
         <div className="thought">
           <p dir="auto" className="written">
             <span className="sr-only">{scene.signs[row.seat]!.name} thinks: </span>
-            {thought}
+            <Marked text={thought} mark={scene.mark} />
           </p>
         </div>
       )}

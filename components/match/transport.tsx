@@ -50,13 +50,13 @@ export function Transport({ ways, playback, at, length, onHelp }: TransportProps
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons is no fieldset */}
       <div role="group" aria-label="Playback">
         <Step edge label="To the start (Home)" icon="start" onClick={ways.start} />
-        <Step label="Previous turn ([)" icon="skip-left" onClick={ways.previousTurn} />
+        <Step label="Previous turn (Shift and left arrow)" icon="skip-left" onClick={ways.previousTurn} />
         <Step label="Previous event (left arrow)" icon="left" onClick={ways.previous} />
         <Button size="icon" className="main" aria-label={main} title={main} onClick={toggle}>
           <Icon name={running ? 'pause' : 'play'} />
         </Button>
         <Step label="Next event (right arrow)" icon="right" onClick={ways.next} />
-        <Step label="Next turn (])" icon="skip-right" onClick={ways.nextTurn} />
+        <Step label="Next turn (Shift and right arrow)" icon="skip-right" onClick={ways.nextTurn} />
         <Step edge label="To the end (End)" icon="end" onClick={ways.end} />
       </div>
       <div className="pace">

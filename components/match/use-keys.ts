@@ -11,6 +11,15 @@ const isTyping = (target: EventTarget | null): boolean =>
 const pressesSomething = (event: KeyboardEvent): boolean =>
   event.key === ' ' && event.target instanceof Element && event.target.closest('button, a, summary') !== null
 
+const DIGIT = /^Digit(\d)$/
+/** A key's own name; with Shift a digit or an arrow says so, whatever sign the keyboard puts on it. */
+function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
+  if (!shiftKey) return key
+  const digit = DIGIT.exec(code)?.[1]
+  if (digit && !/^\d$/.test(key)) return `Shift+${digit}`
+  return key.startsWith('Arrow') ? `Shift+${key}` : key
+}
+
 /** Keys of the whole page: never while typing, never with a modifier, never what something nearer has taken. */
 export function useKeys(keys: KeyMap): void {
   const latest = useRef(keys)
@@ -19,7 +28,7 @@ export function useKeys(keys: KeyMap): void {
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const act = latest.current[event.key]
+      const act = latest.current[nameOf(event)]
       const modified = event.ctrlKey || event.metaKey || event.altKey
       if (!act || modified || event.defaultPrevented || isTyping(event.target) || pressesSomething(event))
         return

@@ -11,8 +11,13 @@ import { Deal } from './goods'
 import type { Paper } from './lot-paper'
 import { Building } from './square'
 
-function Sheet({ paper, onPutAway }: { paper: Paper; onPutAway: (() => void) | null }) {
-  const { title, lead, text, figures, offer } = paper
+type SheetProps = {
+  readonly paper: Paper
+  readonly animate: boolean
+  readonly onPutAway: (() => void) | null
+}
+function Sheet({ paper, animate, onPutAway }: SheetProps) {
+  const { title, lead, text, figures, offer, traded = false } = paper
   return (
     <article className="sheet" style={{ '--g': paper.colour } as CSSProperties}>
       {onPutAway && (
@@ -30,7 +35,7 @@ function Sheet({ paper, onPutAway }: { paper: Paper; onPutAway: (() => void) | n
       <p>
         <b>{lead}</b> {text}
       </p>
-      {offer && <Deal offer={offer} />}
+      {offer && <Deal offer={offer} crossing={traded && animate} />}
       {figures.length > 0 && (
         <dl>
           {figures.map(({ label, value, now }) => (
@@ -117,7 +122,7 @@ export function Baize({ scene, paper, onPutAway }: BaizeProps) {
       <div className="lying">
         <Dice key={`dice ${state.table.throws.join()}`} dice={state.table.dice} rolling={animate && rolled} />
         <div key={`${paper.title} ${animate && latest?.n}`} className="laid" data-laid={animate || undefined}>
-          <Sheet paper={paper} onPutAway={onPutAway} />
+          <Sheet {...{ paper, animate, onPutAway }} />
         </div>
         <Subtitle scene={scene} />
       </div>

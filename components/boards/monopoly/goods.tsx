@@ -24,10 +24,17 @@ function Side({ goods }: { goods: Goods }) {
 
 export type Verdict = 'accepted' | 'refused' | null
 
+export type DealProps = {
+  readonly offer: Pick<Offer, 'give' | 'take'>
+  readonly verdict?: Verdict
+  /** The goods change sides just now. */
+  readonly crossing?: boolean
+}
+
 /** A trade, drawn: what is given, what is asked, and how it was answered. */
-export function Deal({ offer, verdict = null }: { offer: Pick<Offer, 'give' | 'take'>; verdict?: Verdict }) {
+export function Deal({ offer, verdict = null, crossing = false }: DealProps) {
   return (
-    <div className="deal">
+    <div className="deal" data-crossing={crossing || undefined}>
       <Side goods={offer.give} />
       <span className="side">
         <Icon name="swap" className="sign" />

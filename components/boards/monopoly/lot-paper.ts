@@ -13,7 +13,9 @@ export type Paper = {
   readonly text: string
   readonly colour: string
   readonly figures: readonly Figure[]
-  readonly offer?: Offer
+  readonly offer?: Pick<Offer, 'give' | 'take'>
+  /** The offer was just taken: its goods cross. */
+  readonly traded?: boolean
 }
 export type Figure = { readonly label: string; readonly value: string; readonly now?: boolean }
 

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { netWorth } from '@/lib/games/monopoly/rules/estate'
 import type { Event, State } from '@/lib/games/monopoly/state'
 import { money } from '@/lib/games/monopoly/words'
@@ -9,6 +10,13 @@ import { SeatLines, SeatSigns } from './seat-lines'
 import { Stage } from './stage'
 import { mark, telling, verb } from './story'
 
+const Trades = lazy(async () => ({ default: (await import('./trades-panel')).TradesPanel }))
+
+const worths = ({ table }: State): readonly number[] =>
+  table.cash.map((_, seat) => (table.bankrupt[seat] ? 0 : netWorth(table, seat)))
+const flow = (dollars: number): string =>
+  dollars === 0 ? money(0) : `${dollars > 0 ? '+' : '−'}${money(Math.abs(dollars))}`
+
 /** Monopoly's part of the room. */
 export const monopoly: Board<State, Event> = {
   Stage,
@@ -17,9 +25,19 @@ export const monopoly: Board<State, Event> = {
   Rail,
   isOut: ({ table }, seat) => table.bankrupt[seat]!,
   asked: ({ table }) => asked(table),
-  scores: ({ table }) => table.cash.map((_, seat) => (table.bankrupt[seat] ? 0 : netWorth(table, seat))),
+  outWord: 'bankrupt',
+  scores: worths,
   scoreTitle: 'Net worth',
   sayScore: money,
+  figures: [
+    { title: 'Net worth', kind: 'level', of: worths, say: money },
+    { title: 'Cash', kind: 'level', of: ({ table }) => table.cash, say: money },
+    { title: 'Cash flow', kind: 'change', of: ({ table }) => table.cash, say: flow },
+  ],
+  panels: [{ id: 'trades', title: 'Trades', icon: 'swap', Page: Trades }],
+  thoughtsSpoil: false,
+  weights: worths,
+  weightTitle: 'shares of all net worth',
   mark,
   telling,
   verb,

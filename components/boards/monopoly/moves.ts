@@ -38,6 +38,16 @@ export function lastMove(entries: readonly WireEntry[], at: number): Move | null
   return null
 }
 
+/** Seats that were put in jail in the entries after `since`. */
+export function jailedIn(entries: readonly WireEntry[], since: number, at: number): readonly Seat[] {
+  const seats: Seat[] = []
+  for (let i = since; i < at; i++) {
+    const event = eventAt(entries, i)
+    if (event.type === 'jailed') seats.push(event.seat)
+  }
+  return seats
+}
+
 /** Lane points that the tokens walked through in the entries after `since`, by seat. */
 export function walks(entries: readonly WireEntry[], since: number, at: number): Map<Seat, Point[]> {
   const found = new Map<Seat, Point[]>()

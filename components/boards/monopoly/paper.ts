@@ -10,6 +10,8 @@ import type { WireEntry } from '@/lib/live/channel'
 import { colourOf } from './groups'
 import { groupWords, lotPaper, type Paper, squarePaper } from './lot-paper'
 
+type Traded = Extract<Event, { type: 'trade-accepted' }>
+
 function auctionPaper(view: View, { lot, highest, leader, bidding }: Auction, names: Names): Paper {
   const inIt = names.filter((_, seat) => bidding[seat])
   return {
@@ -34,6 +36,20 @@ function offerPaper(offer: Offer, names: Names): Paper {
     colour: lots.length > 0 ? colourOf(lots[0]!) : 'var(--seat)',
     figures: [],
     offer,
+  }
+}
+
+/** A trade that was just agreed: what each has got, where the offer lay. */
+function tradedPaper({ seat, target, give, take }: Traded, names: Names): Paper {
+  const lots = [...give.lots, ...take.lots]
+  return {
+    title: `${names[seat]} and ${names[target]} trade`,
+    lead: `${names[seat]} gets what stands left, ${names[target]} what stands right.`,
+    text: '',
+    colour: lots.length > 0 ? colourOf(lots[0]!) : 'var(--seat)',
+    figures: [],
+    offer: { give: take, take: give },
+    traded: true,
   }
 }
 
@@ -123,6 +139,7 @@ export function onTable(view: View, entries: readonly WireEntry[], at: number, n
   if (asked) return asked
   const recent = sinceThrow(entries, at)
   const told = recent.find((event) => STORY.has(event.type))
+  if (told?.type === 'trade-accepted') return tradedPaper(told, names)
   const drawn = recent.find((event) => event.type === 'card-drawn')
   if (drawn?.type === 'card-drawn')
     return {

@@ -4,11 +4,13 @@ import type { Seat } from '@/lib/core/game'
 import { BOARD, GROUPS } from '@/lib/games/monopoly/board'
 import { jailCards, netWorth, ownsGroup } from '@/lib/games/monopoly/rules/estate'
 import type { State, View } from '@/lib/games/monopoly/state'
-import { count, list, money } from '@/lib/games/monopoly/words'
+import { count, list } from '@/lib/games/monopoly/words'
 import { groupColour } from './groups'
+import { Sum } from './sum'
 import './seat-lines.css'
 
 type Props = { readonly state: State; readonly seat: Seat }
+type LinesProps = Props & { readonly animate: boolean }
 
 const heldWords = (view: View, seat: Seat): string => {
   const lots = BOARD.flatMap(({ name }, lot) =>
@@ -41,16 +43,22 @@ function Deeds({ view, seat }: { view: View; seat: Seat }) {
 }
 
 /** Cash, worth and deeds of a seat. */
-export function SeatLines({ state: { table }, seat }: Props) {
+export function SeatLines({ state: { table }, seat, animate }: LinesProps) {
   return (
     <>
       <div className="sums">
         <span className="cash">
           <span className="sr-only">Cash </span>
-          {money(table.cash[seat]!)}
+          <Sum dollars={table.cash[seat]!} animate={animate} />
         </span>
         <span className="worth">
-          {table.bankrupt[seat] ? 'bankrupt' : `worth ${money(netWorth(table, seat))}`}
+          {table.bankrupt[seat] ? (
+            'bankrupt'
+          ) : (
+            <>
+              worth <Sum dollars={netWorth(table, seat)} animate={animate} />
+            </>
+          )}
         </span>
       </div>
       <Deeds view={table} seat={seat} />

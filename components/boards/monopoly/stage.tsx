@@ -6,6 +6,7 @@ import type { Scene } from '../board'
 import { Baize } from './baize'
 import './board.css'
 import './baize.css'
+import './motion.css'
 import { squarePaper } from './lot-paper'
 import { lastMove } from './moves'
 import { endPaper, onTable } from './paper'
@@ -26,7 +27,7 @@ export function Stage(scene: Scene<State>) {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape is heard from every square alike
-    <div className="mono-board" onKeyDown={onKeyDown}>
+    <div className="mono-board" data-animate={animate || undefined} onKeyDown={onKeyDown}>
       <Baize
         scene={scene}
         paper={selected === null ? lying : squarePaper(view, selected, names)}

@@ -6,7 +6,7 @@ import type { View } from '@/lib/games/monopoly/state'
 import type { WireEntry } from '@/lib/live/channel'
 import type { SeatSign } from '../board'
 import { type Point, percent, tokenPoints, walkTime } from './board-layout'
-import { walks } from './moves'
+import { jailedIn, walks } from './moves'
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 const framesOf = (points: readonly Point[]): Keyframe[] =>
@@ -55,13 +55,18 @@ export type TokensProps = {
 
 /** Tokens on the lane. The squares say in words who stands there. */
 export function Tokens({ view, signs, entries, at, animate }: TokensProps) {
-  const seen = useRef({ at, ways: new Map<number, Point[]>() })
-  if (seen.current.at !== at) {
-    const since = animate && at > seen.current.at ? seen.current.at : at
-    seen.current = { at, ways: walks(entries, since, at) }
-  }
   const jailed = view.tries.map((tries) => tries > 0)
   const points = tokenPoints(view.at, jailed, view.bankrupt)
+  const seen = useRef({ at, points, ways: new Map<number, Point[]>() })
+  if (seen.current.at !== at) {
+    const { at: earlier, points: left } = seen.current
+    const since = animate && at > earlier ? earlier : at
+    const ways = walks(entries, since, at)
+    // straight behind the bars, from where the token stood or had walked to
+    for (const seat of jailedIn(entries, since, at))
+      ways.set(seat, ways.get(seat) ?? (left[seat] ? [left[seat]] : []))
+    seen.current = { at, points, ways }
+  }
   return (
     <div className="tokens" aria-hidden="true">
       {signs.map((sign) => {

@@ -1,0 +1,44 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { AnyFigure } from '../../boards/board'
+import type { RoomMatch } from '../use-match'
+import { BarChart } from './bar-chart'
+import { FigureTable } from './figure-table'
+import { LineChart } from './line-chart'
+import { pointAt, samplesOf } from './samples'
+import './figures.css'
+
+function Charted({ match, figure, asTable }: { match: RoomMatch; figure: AnyFigure; asTable: boolean }) {
+  const { table, setup, moment, signs, line, chronicle } = match
+  const { entries, at } = moment
+  const samples = useMemo(() => samplesOf({ table, setup }, figure, entries), [table, setup, figure, entries])
+  const because = (turn: number) => {
+    const told = chronicle.marks.filter((mark) => mark.turn === turn).map(({ words }) => words)
+    return told.length === 0 ? '' : `${told.slice(0, 3).join('; ')}.`
+  }
+  if (samples.length === 0) return null
+  const chart = { figure, samples, signs, because, here: pointAt(samples, at), onSeek: line.seek }
+  if (asTable) return <FigureTable {...chart} />
+  return figure.kind === 'change' ? <BarChart {...chart} /> : <LineChart {...chart} />
+}
+
+/** The game's figures over turns; every point leads the board there. */
+export function FiguresPanel({ match }: { match: RoomMatch }) {
+  const [asTable, setAsTable] = useState(false)
+  return (
+    <div className="figures">
+      <div className="tools">
+        <Button look="bare" size="small" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+          <Icon name={asTable ? 'chart' : 'note'} />
+          {asTable ? 'As charts' : 'As a table'}
+        </Button>
+      </div>
+      {match.board.figures.map((figure) => (
+        <Charted key={figure.title} {...{ match, figure, asTable }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+'use client'
+
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { useRef, useState } from 'react'
+import { Emblem } from '@/components/ui/emblem'
+import type { AnyFigure, SeatSign } from '../../boards/board'
+import { type TurnFigure, ticks } from './samples'
+
+export type ChartProps = {
+  readonly figure: AnyFigure
+  readonly samples: readonly TurnFigure[]
+  readonly signs: readonly SeatSign[]
+  /** Index of the point where the page stands. */
+  readonly here: number
+  /** What happened in a turn, in a sentence; empty where nothing stood out. */
+  readonly because: (turn: number) => string
+  readonly onSeek: (n: number) => void
+}
+
+// the drawing's own units; the box keeps this shape
+const WIDE = 640
+const HIGH = 250
+const LEFT = 52
+const RIGHT = 34
+const TOP = 12
+const FOOT = 24
+const EMBLEM = 16
+const DASHES = ['', '', '', '', '6 4', '2 4', '10 4 2 4', '1 3'] as const
+
+/** Emblems at the ends of lines, moved apart where they would lie on one another. */
+function spread(heights: readonly number[]): readonly number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
+  const placed = [...heights]
+  order.forEach((seat, i) => {
+    if (i > 0) placed[seat] = Math.max(placed[seat]!, placed[order[i - 1]!]! + EMBLEM + 1)
+  })
+  const over = Math.max(0, ...placed.map((y) => y - (HIGH - FOOT)))
+  return placed.map((y) => y - over)
+}
+
+function scales({ figure, samples }: ChartProps) {
+  const values = samples.flatMap((sample) => sample.values)
+  const least = Math.min(0, ...values)
+  const most = Math.max(1, ...values)
+  const last = Math.max(1, samples.length - 1)
+  return {
+    x: (i: number) => LEFT + (i / last) * (WIDE - LEFT - RIGHT),
+    y: (value: number) => TOP + ((most - value) / (most - least)) * (HIGH - TOP - FOOT),
+    grid: ticks(least, most).map((value) => ({ value, words: figure.say(value) })),
+  }
+}
+
+/** Turn, values in rank order, and what happened: the words of a point. */
+export const saidPoint = (
+  { figure, signs, because }: Pick<ChartProps, 'figure' | 'signs' | 'because'>,
+  { turn, values }: TurnFigure,
+): string => {
+  const ranked = signs.toSorted((a, b) => values[b.seat]! - values[a.seat]!)
+  const words = ranked.map(({ seat, short }) => `${short} ${figure.say(values[seat]!)}`).join(', ')
+  return `Turn ${turn}: ${words}. ${because(turn)}`.trim()
+}
+
+const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }
+
+type Scales = ReturnType<typeof scales>
+
+function Grid({ samples, scale: { x, y, grid } }: { samples: readonly TurnFigure[]; scale: Scales }) {
+  const last = samples.length - 1
+  return (
+    <>
+      {grid.map(({ value, words }) => (
+        <g key={value} className="grid-line">
+          <line x1={LEFT} x2={WIDE - RIGHT} y1={y(value)} y2={y(value)} />
+          <text x={LEFT - 8} y={y(value) + 4} textAnchor="end">
+            {words}
+          </text>
+        </g>
+      ))}
+      {[0, last].map((i) => (
+        <text key={i} x={x(i)} y={HIGH - 6} textAnchor={i === 0 ? 'start' : 'end'}>
+          {i === 0 ? `turn ${samples[0]!.turn}` : samples[last]!.turn}
+        </text>
+      ))}
+    </>
+  )
+}
+
+type LinesProps = Pick<ChartProps, 'samples' | 'signs'> & { readonly scale: Scales; readonly shown: number }
+
+/** The lines, their points at the hairline, and emblems at their ends. */
+function Lines({ samples, signs, scale: { x, y }, shown }: LinesProps) {
+  const last = samples.at(-1)!
+  const ends = spread(signs.map(({ seat }) => y(last.values[seat]!)))
+  return signs.map(({ seat, emblem }, i) => (
+    <g key={seat} className="line" style={{ color: `var(--seat-${seat % 12})` }}>
+      <path
+        d={samples.map(({ values }, at) => `${at ? 'L' : 'M'}${x(at)} ${y(values[seat]!)}`).join('')}
+        strokeDasharray={DASHES[seat % DASHES.length]}
+      />
+      <circle cx={x(shown)} cy={y(samples[shown]!.values[seat]!)} r={3.5} />
+      <g transform={`translate(${WIDE - RIGHT + 8} ${ends[i]! - EMBLEM / 2}) scale(${EMBLEM / 24})`}>
+        <Emblem name={emblem} className="end" />
+      </g>
+    </g>
+  ))
+}
+
+/** One line a seat over turns, straight from point to point. Click, drag and arrow keys move the board. */
+export function LineChart(props: ChartProps) {
+  const { figure, samples, signs, here, onSeek } = props
+  const box = useRef<HTMLDivElement>(null)
+  const [hovered, setHovered] = useState<number | null>(null)
+  const scale = scales(props)
+  const last = samples.length - 1
+  const shown = hovered === null ? here : Math.min(hovered, last)
+  const pointUnder = ({ clientX }: PointerEvent) => {
+    const { left, width } = box.current!.getBoundingClientRect()
+    const across = ((clientX - left) / width) * WIDE
+    const i = Math.round(((across - LEFT) / (WIDE - LEFT - RIGHT)) * last)
+    return Math.max(0, Math.min(last, i))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = event.shiftKey ? undefined : KEYS[event.key]
+    if (way === undefined) return
+    event.preventDefault()
+    const to = samples[here + way]
+    if (to) onSeek(to.n)
+  }
+  return (
+    <figure className="chart">
+      <figcaption>{figure.title}</figcaption>
+      <div
+        ref={box}
+        className="plane"
+        role="slider"
+        tabIndex={0}
+        aria-label={`${figure.title} over turns`}
+        aria-valuemin={samples[0]!.turn}
+        aria-valuemax={samples[last]!.turn}
+        aria-valuenow={samples[here]!.turn}
+        aria-valuetext={saidPoint(props, samples[here]!)}
+        onKeyDown={onKeyDown}
+        onPointerDown={(event) => onSeek(samples[pointUnder(event)]!.n)}
+        onPointerMove={(event) => {
+          setHovered(pointUnder(event))
+          if (event.buttons > 0) onSeek(samples[pointUnder(event)]!.n)
+        }}
+        onPointerLeave={() => setHovered(null)}
+      >
+        <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
+          <Grid samples={samples} scale={scale} />
+          <line className="hair" x1={scale.x(shown)} x2={scale.x(shown)} y1={TOP} y2={HIGH - FOOT} />
+          <Lines {...{ samples, signs, scale, shown }} />
+        </svg>
+      </div>
+      <p className="reading">{saidPoint(props, samples[shown]!)}</p>
+    </figure>
+  )
+}
