@@ -52,7 +52,7 @@ test('a game is renamed, hidden, stopped and deleted from its row', async ({ mem
   await menuOf(page, better).click()
   await page.getByRole('button', { name: 'Make private' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Make it private' }).click()
-  await expect(page.getByRole('row', { name: better }).getByText('private')).toBeVisible()
+  await expect(page.getByRole('row', { name: better }).getByText('private', { exact: true })).toBeVisible()
   const stranger = await browser.newPage()
   await stranger.goto(`/games?q=${encodeURIComponent(better)}`)
   await expect(stranger.getByRole('heading', { name: 'Nothing here is called that.' })).toBeVisible()
@@ -61,7 +61,7 @@ test('a game is renamed, hidden, stopped and deleted from its row', async ({ mem
   await menuOf(page, better).click()
   await page.getByRole('button', { name: 'Stop' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop the game' }).click()
-  await expect(page.getByRole('row', { name: better }).getByText('Stopped')).toBeVisible()
+  await expect(page.getByRole('row', { name: better }).getByText('Stopped', { exact: true })).toBeVisible()
 
   await menuOf(page, better).click()
   await page.getByRole('button', { name: 'Delete' }).click()

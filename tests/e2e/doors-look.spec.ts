@@ -60,7 +60,7 @@ const SHEETS: readonly [string, string, (page: Page) => Promise<void>][] = [
     '/games',
     async (page) => {
       await page.keyboard.press('Control+k')
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(page.getByRole('listbox', { name: 'Found' }).getByRole('option').first()).toBeVisible()
     },
   ],
   [
