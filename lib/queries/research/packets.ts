@@ -17,6 +17,7 @@ import type { Place } from './question'
 /** Beyond so many layers, or where one of them is in such a share of the decisions, in order is faster. */
 const RARE_LAYERS = 20_000
 const RARE_SHARE = 0.02
+const KEYS_AT_ONCE = 32
 const BATCH = 100
 const BATCH_MOST = 800
 /** Uses within a batch that make a layer a shared one. */
@@ -103,7 +104,7 @@ function lookup(terms: readonly Term[]): (layers: readonly LayerRef[]) => Promis
   }
 }
 
-const placeIn = ({ layers: _, ...place }: PlaceWithLayers): Place => place
+const placeIn = ({ key, at, match, number }: Place): Place => ({ key, at, match, number })
 
 /** Layers that many share are looked at first: where one of them holds the words, the others need no look. */
 async function hitsIn(
@@ -119,33 +120,57 @@ async function hitsIn(
   return isHit
 }
 
+type Sieve<Row> = (batch: readonly Row[]) => Promise<(one: Row) => boolean>
+
 /** Looks through decisions in order, batch by batch, until enough hold the words or patience ends. */
-async function lookThrough(asked: Asked, terms: readonly Term[], patience: number): Promise<Looked> {
+async function lookThrough<Row extends Place>(
+  asked: Asked,
+  find: (asked: Asked) => Promise<readonly Row[]>,
+  sieve: Sieve<Row>,
+  patience: number,
+): Promise<Looked> {
   const end = performance.now() + patience
-  const hitsOf = lookup(terms)
   const places: Place[] = []
   let { after } = asked
   for (let take = BATCH; ; take = Math.min(take * 2, BATCH_MOST)) {
-    const batch = await findPlacesWithLayers({ ...asked, after, take })
-    const isHit = await hitsIn(batch, hitsOf)
+    const batch = await find({ ...asked, after, take })
+    const isHit = await sieve(batch)
     for (const one of batch) if (isHit(one)) places.push(placeIn(one))
-    if (batch.length < take) return { places, until: null }
+    if (batch.length < take) return { places: places.slice(0, asked.take), until: null }
     if (places.length >= asked.take) return { places: places.slice(0, asked.take), until: null }
     after = placeIn(batch[batch.length - 1])
     if (performance.now() > end) return { places, until: after }
   }
 }
 
+const packetsHold = (terms: readonly Term[]): Sieve<PlaceWithLayers> => {
+  const hitsOf = lookup(terms)
+  return (batch) => hitsIn(batch, hitsOf)
+}
+
+/** Of some decisions those whose words fit. */
+const wordsFit =
+  (spoken: Prisma.Sql): Sieve<Place> =>
+  async (batch) => {
+    const rows = await prisma.$queryRaw<{ id: string }[]>`
+      SELECT d."matchId" || ' ' || d."number" AS "id"
+      FROM unnest(${batch.map(({ match }) => match)}::uuid[], ${batch.map(({ number }) => number)}::int[])
+        AS place("match", "number")
+      JOIN "Decision" d ON d."matchId" = place."match" AND d."number" = place."number" AND ${spoken}`
+    const fitting = new Set(rows.map(({ id }) => id))
+    return ({ match, number }) => fitting.has(`${match} ${number}`)
+  }
+
 /** Beyond so many decisions whose words fit, in order is faster. */
 const RARE_SPOKEN = 30_000
 
 /** Places of decisions whose speech or thought fits: `spoken` is a condition on `d`. */
-export async function findSpoken(asked: Asked, spoken: Prisma.Sql): Promise<readonly Place[]> {
+export async function findSpoken(asked: Asked, spoken: Prisma.Sql, patience = PATIENCE_MS): Promise<Looked> {
   const fitting = Prisma.sql`FROM "Decision" d WHERE ${spoken}`
   if ((await expected(Prisma.sql`SELECT ${fitting}`)) > RARE_SPOKEN)
-    return findPlaces({ ...asked, where: Prisma.sql`${asked.where} AND ${spoken}` })
+    return lookThrough(asked, findPlaces, wordsFit(spoken), patience)
   const first = Prisma.sql`WITH found AS MATERIALIZED (SELECT ${COLUMNS} ${fitting})`
-  return findPlacesByIndex({ ...asked, first, from: Prisma.sql`found d` })
+  return { places: await findPlacesByIndex({ ...asked, first, from: Prisma.sql`found d` }), until: null }
 }
 
 /** Places whose packets hold the words. */
@@ -155,11 +180,16 @@ export async function findInPackets(
   patience = PATIENCE_MS,
 ): Promise<Looked> {
   const keys = await keysOf(terms)
-  if (keys === null) return lookThrough(asked, terms, patience)
+  if (keys === null) return lookThrough(asked, findPlacesWithLayers, packetsHold(terms), patience)
   if (keys.length === 0) return { places: [], until: null }
-  if (await areCommon(keys)) return lookThrough(asked, terms, patience)
-  const using = Prisma.sql`layer_keys("layers") && ${[...keys]}::text[]::bigint[]`
-  // materialised, so that nothing but the index of keys is thought of
-  const first = Prisma.sql`WITH found AS MATERIALIZED (SELECT ${COLUMNS} FROM "Decision" WHERE ${using})`
+  if (await areCommon(keys)) return lookThrough(asked, findPlacesWithLayers, packetsHold(terms), patience)
+  // a scan of GIN for n keys takes time as n squared: a few at a time, and each decision once
+  const first = Prisma.sql`WITH found AS MATERIALIZED (
+    SELECT DISTINCT ON ("matchId", "number") used.* FROM (
+      SELECT array_agg("key") AS "keys" FROM unnest(${[...keys]}::text[]::bigint[]) WITH ORDINALITY k("key", "nth")
+      GROUP BY "nth" / ${KEYS_AT_ONCE}::int
+    ) few CROSS JOIN LATERAL (
+      SELECT ${COLUMNS} FROM "Decision" WHERE layer_keys("layers") && few."keys" OFFSET 0
+    ) used)`
   return { places: await findPlacesByIndex({ ...asked, first, from: Prisma.sql`found d` }), until: null }
 }

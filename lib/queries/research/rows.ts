@@ -33,11 +33,11 @@ export async function placesFor(
   const terms = termsOf(desk.q)
   const asked = { sort, where, ...sought }
   if (!isSearch(terms)) return { places: await findPlaces(asked), until: null }
-  const inWords = () => findSpoken(asked, spoken(desk, terms))
+  const inWords = () => findSpoken(asked, spoken(desk, terms), patience)
   switch (desk.scope) {
     case 'said':
     case 'thought':
-      return { places: await inWords(), until: null }
+      return inWords()
     case 'packets':
       return findInPackets(asked, terms, patience)
     case 'anywhere':
@@ -46,12 +46,11 @@ export async function placesFor(
 }
 
 /** Both lists as one in order; nothing beyond what both have looked at. */
-function merged([words, packets]: [readonly Place[], Looked], { take, direction }: Sought): Looked {
+function merged(both: readonly [Looked, Looked], { take, direction }: Sought): Looked {
   const way = (a: Place, b: Place) => (direction === 'on' ? inOrder(a, b) : inOrder(b, a))
-  const { until } = packets
-  const byId = new Map(
-    [...words, ...packets.places].map((place) => [`${place.match} ${place.number}`, place] as const),
-  )
+  const [until = null] = both.flatMap((looked) => looked.until ?? []).sort(way)
+  const all = both.flatMap((looked) => looked.places)
+  const byId = new Map(all.map((place) => [`${place.match} ${place.number}`, place] as const))
   const places = [...byId.values()].filter((place) => !until || way(place, until) <= 0).sort(way)
   return places.length >= take ? { places: places.slice(0, take), until: null } : { places, until }
 }
