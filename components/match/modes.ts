@@ -7,7 +7,7 @@ export type Mode = (typeof MODES)[number]
 export const MODE_WORDS: Record<Mode, { readonly word: string; readonly icon: IconName }> = {
   watch: { word: 'Watch', icon: 'eye' },
   read: { word: 'Read', icon: 'book' },
-  research: { word: 'Research', icon: 'search' },
+  research: { word: 'Research', icon: 'layers' },
 }
 
 export const asMode = (text: unknown): Mode | null => MODES.find((mode) => mode === text) ?? null

@@ -53,7 +53,7 @@ function Turned({ point, match, address }: TurnedProps) {
         Turn {point.turn}
       </button>
       <div>
-        <p className="written">
+        <p className="written" title={point.words}>
           <Told text={point.words} names={names} />
         </p>
         <p className="shifts">

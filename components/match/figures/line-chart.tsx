@@ -2,7 +2,7 @@
 
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef, useState } from 'react'
-import { Emblem } from '@/components/ui/emblem'
+import { Disc } from '@/components/ui/emblem'
 import type { AnyFigure, SeatSign } from '../../boards/board'
 import { type TurnFigure, ticks } from './samples'
 
@@ -24,7 +24,7 @@ const LEFT = 52
 const RIGHT = 34
 const TOP = 12
 const FOOT = 24
-const EMBLEM = 16
+const EMBLEM = 20
 const DASHES = ['', '', '', '', '6 4', '2 4', '10 4 2 4', '1 3'] as const
 
 /** Emblems at the ends of lines, moved apart where they would lie on one another. */
@@ -87,21 +87,27 @@ function Grid({ samples, scale: { x, y, grid } }: { samples: readonly TurnFigure
 
 type LinesProps = Pick<ChartProps, 'samples' | 'signs'> & { readonly scale: Scales; readonly shown: number }
 
-/** The lines, their points at the hairline, and emblems at their ends. */
+/** The lines, and their points at the hairline. */
 function Lines({ samples, signs, scale: { x, y }, shown }: LinesProps) {
-  const last = samples.at(-1)!
-  const ends = spread(signs.map(({ seat }) => y(last.values[seat]!)))
-  return signs.map(({ seat, emblem }, i) => (
+  return signs.map(({ seat }) => (
     <g key={seat} className="line" style={{ color: `var(--seat-${seat % 12})` }}>
       <path
         d={samples.map(({ values }, at) => `${at ? 'L' : 'M'}${x(at)} ${y(values[seat]!)}`).join('')}
         strokeDasharray={DASHES[seat % DASHES.length]}
       />
       <circle cx={x(shown)} cy={y(samples[shown]!.values[seat]!)} r={3.5} />
-      <g transform={`translate(${WIDE - RIGHT + 8} ${ends[i]! - EMBLEM / 2}) scale(${EMBLEM / 24})`}>
-        <Emblem name={emblem} className="end" />
-      </g>
     </g>
+  ))
+}
+
+/** Whose line it is, at its end. */
+function Ends({ samples, signs, scale: { y } }: Omit<LinesProps, 'shown'>) {
+  const last = samples.at(-1)!
+  const heights = spread(signs.map(({ seat }) => y(last.values[seat]!)))
+  return signs.map(({ seat, emblem }, i) => (
+    <span key={seat} className="end" style={{ top: `${((heights[i]! / HIGH) * 100).toFixed(2)}%` }}>
+      <Disc seat={seat} emblem={emblem} size="small" />
+    </span>
   ))
 }
 
@@ -152,6 +158,7 @@ export function LineChart(props: ChartProps) {
           <line className="hair" x1={scale.x(shown)} x2={scale.x(shown)} y1={TOP} y2={HIGH - FOOT} />
           <Lines {...{ samples, signs, scale, shown }} />
         </svg>
+        <Ends {...{ samples, signs, scale }} />
       </div>
       <p className="reading">{saidPoint(props, samples[shown]!)}</p>
     </figure>
