@@ -17,13 +17,13 @@ import type { Place } from './question'
 /** Beyond so many layers, or where one of them is in such a share of the decisions, in order is faster. */
 const RARE_LAYERS = 20_000
 const RARE_SHARE = 0.02
-const KEYS_AT_ONCE = 32
+const KEYS_AT_ONCE = 8
 const BATCH = 100
 const BATCH_MOST = 800
 /** Uses within a batch that make a layer a shared one. */
 const SHARED = 4
 /** How long one call looks through decisions before it says how far it came. */
-const PATIENCE_MS = 200
+const PATIENCE_MS = 120
 
 export type Looked = {
   readonly places: readonly Place[]

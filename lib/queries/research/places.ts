@@ -62,7 +62,7 @@ export const findPlaces = async (asked: Asked): Promise<Place[]> =>
 /** The same where the planner takes many keys for many rows, and would rather read the whole table. */
 export async function findPlacesByIndex(asked: Asked): Promise<Place[]> {
   const [, rows] = await prisma.$transaction([
-    prisma.$executeRaw`SET LOCAL enable_seqscan = off`,
+    prisma.$executeRaw`SELECT set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true)`,
     prisma.$queryRaw<PlaceRow[]>(placesSql(asked)),
   ])
   return rows.map(placeOf)
