@@ -61,22 +61,21 @@ async function inMatches(viewer: Viewer | null, { game, match }: Desk): Promise<
 const moment = (text: string): Date => new Date(text.length <= 10 || text.endsWith('Z') ? text : `${text}Z`)
 const DAY_MS = 86_400_000
 
-function failed(kinds: readonly string[]): Prisma.Sql {
-  return kinds.includes('any')
-    ? Prisma.sql`d."failure" IS NOT NULL`
-    : Prisma.sql`d."failure" = ANY(${[...kinds]}::text[])`
-}
+/** One value is compared and not looked up in a list: only then an index keeps its order. */
+const oneOf = (column: Prisma.Sql, among: readonly string[]): Prisma.Sql =>
+  among.length === 1
+    ? Prisma.sql`${column} = ${among[0]}`
+    : Prisma.sql`${column} = ANY(${[...among]}::text[])`
+
+const failed = (kinds: readonly string[]): Prisma.Sql =>
+  kinds.includes('any') ? Prisma.sql`d."failure" IS NOT NULL` : oneOf(Prisma.sql`d."failure"`, kinds)
 
 function* conditions(desk: Desk): Iterable<Prisma.Sql> {
-  const one = (column: Prisma.Sql, among: readonly string[]) =>
-    among.length === 1
-      ? Prisma.sql`${column} = ${among[0]}`
-      : Prisma.sql`${column} = ANY(${[...among]}::text[])`
-  if (desk.persona.length > 0) yield one(Prisma.sql`d."persona"`, desk.persona)
-  if (desk.agent.length > 0) yield one(Prisma.sql`d."agent"`, desk.agent)
-  if (desk.type.length > 0) yield one(Prisma.sql`d."type"`, desk.type)
-  if (desk.phase.length > 0) yield one(Prisma.sql`d."phase"`, desk.phase)
-  if (desk.source.length > 0) yield one(Prisma.sql`d."source"`, desk.source)
+  if (desk.persona.length > 0) yield oneOf(Prisma.sql`d."persona"`, desk.persona)
+  if (desk.agent.length > 0) yield oneOf(Prisma.sql`d."agent"`, desk.agent)
+  if (desk.type.length > 0) yield oneOf(Prisma.sql`d."type"`, desk.type)
+  if (desk.phase.length > 0) yield oneOf(Prisma.sql`d."phase"`, desk.phase)
+  if (desk.source.length > 0) yield oneOf(Prisma.sql`d."source"`, desk.source)
   if (desk.failure.length > 0) yield failed(desk.failure)
   if (desk.turnFrom !== null) yield Prisma.sql`d."turn" >= ${desk.turnFrom}::int`
   if (desk.turnTo !== null) yield Prisma.sql`d."turn" <= ${desk.turnTo}::int`
