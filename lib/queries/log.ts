@@ -78,3 +78,20 @@ export async function readLog(id: string, audience: Audience, after = 0): Promis
   const head = (audience === 'observer' ? match?.head : match?.pubHead) ?? 0
   return { audience, head, entries }
 }
+
+const underWay = new Map<string, Promise<LogPage>>()
+
+/**
+ * The same for many who ask at once, as when a game ends that many watch. One reading serves all who know of the same
+ * `head`: it began after somebody knew it, so it holds whatever came up to there.
+ */
+export function readLogTogether(
+  id: string,
+  audience: Audience,
+  { after, head }: { readonly after: number; readonly head: number },
+): Promise<LogPage> {
+  const key = [id, audience, after, head].join(' ')
+  const begun = underWay.get(key) ?? readLog(id, audience, after).finally(() => underWay.delete(key))
+  underWay.set(key, begun)
+  return begun
+}

@@ -34,6 +34,7 @@ function report(): CrowdReport {
 
 process.on('message', (order) => {
   if (order === 'count') process.send?.(report())
+  if (order === 'time anew') noticed.delays.clear()
   if (order !== 'go') return
   for (const spectator of spectators) spectator.leave()
   process.exit(0)

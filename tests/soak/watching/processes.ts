@@ -70,11 +70,13 @@ export function startCrowd(errand: CrowdErrand) {
     child.send('count')
     return answer
   }
+  /** Forgets the delays until now: of those who were still coming in. */
+  const timeAnew = () => child.send('time anew')
   const go = async () => {
     if (child.connected) child.send('go')
     await Promise.race([gone, pause(GONE_WITHIN_MS)])
     child.kill('SIGKILL')
   }
-  return { here, count, go }
+  return { here, count, timeAnew, go }
 }
 export type Crowd = ReturnType<typeof startCrowd>

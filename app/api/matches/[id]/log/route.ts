@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { audienceOf, isOver } from '@/lib/auth/access'
 import { findGuard, type GuardRow } from '@/lib/queries/guard'
-import { readLog } from '@/lib/queries/log'
+import { readLogTogether } from '@/lib/queries/log'
 import { packedJson } from '@/lib/server/packed'
 import { noSuchGame, refusalOf } from '@/lib/server/refusal'
 import { route } from '@/lib/server/route'
@@ -29,6 +29,6 @@ export const GET = route(async ({ request, viewer, params }) => {
   const match = await findGuard(params.id)
   const audience = match && audienceOf(viewer, match)
   if (!match || !audience) throw noSuchGame()
-  const page = await readLog(params.id, audience, query.data.after)
+  const page = await readLogTogether(params.id, audience, { after: query.data.after, head: match.head })
   return packedJson(request, page, isFinal(match) ? FOREVER : 'private, no-cache')
 })
