@@ -15,6 +15,7 @@ export function ModeSwitch({ mode, onMode }: ModeSwitchProps) {
           look="bare"
           size="small"
           aria-pressed={each === mode}
+          aria-label={MODE_WORDS[each].word}
           title={`${MODE_WORDS[each].word} (v goes round)`}
           onClick={() => onMode(each)}
         >

@@ -59,3 +59,32 @@ test('a game that is over, on a phone: every square says what it is', async ({ m
   const { length } = await cursorOf(page)
   expect(length).toBeGreaterThan(50)
 })
+
+test('every way of looking at a game that is over, in both themes and two widths', async ({
+  memberPage: page,
+}) => {
+  test.slow()
+  const address = await dealIn(page, { title: 'Every way', turns: 25 })
+  await isReady(page)
+  await expect(pillOf(page)).toHaveText('Finished', { timeout: 30_000 })
+  for (const { colorScheme, width } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height: 840 })
+    for (const mode of ['watch', 'read', 'research']) {
+      await page.goto(`${address}?mode=${mode}`)
+      await isReady(page)
+      await page.locator('.ending, .story article, .preview pre').first().waitFor()
+      await test.step(`${mode}, ${colorScheme}, ${width}`, () => looksRight(page))
+    }
+    await page.goto(`${address}?mode=watch`)
+    await isReady(page)
+    for (const tab of ['Figures', 'Trades']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.locator('.figures .plane, .trades li').first().waitFor()
+      await test.step(`${tab}, ${colorScheme}, ${width}`, () => looksRight(page))
+    }
+    await page.keyboard.press('/')
+    await page.getByRole('button', { name: /^Whose words are shown/ }).click()
+    await test.step(`search and hearing, ${colorScheme}, ${width}`, () => looksRight(page))
+  }
+})

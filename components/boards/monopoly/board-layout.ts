@@ -69,6 +69,15 @@ function shared(square: number, nth: number, many: number): Point {
   }
 }
 
+/** How far from the lane towards its corner a token stands: beside it lie the lane points of two squares. */
+const ASIDE = 0.36
+/** Where a token stands: on the lane, and in a corner a little off it, so that it hides nobody on the next square. */
+function standing(square: number): Point {
+  const { x, y } = lanePoint(square)
+  if (!isCorner(square)) return { x, y }
+  return { x: x + Math.sign(x - SIDE / 2) * ASIDE, y: y + Math.sign(y - SIDE / 2) * ASIDE }
+}
+
 /** Places of all tokens still in play, by seat; null for who is out. `jailed`: sits in jail rather than visiting. */
 export function tokenPoints(
   at: readonly number[],
@@ -80,7 +89,7 @@ export function tokenPoints(
   return at.map((square, seat) => {
     if (out[seat]) return null
     const here = seats.filter((other) => placeOf(other) === placeOf(seat))
-    const base = jailed[seat] ? CELL : lanePoint(square)
+    const base = jailed[seat] ? CELL : standing(square)
     const shift = shared(jailed[seat] ? JAIL : square, here.indexOf(seat), here.length)
     return { x: base.x + shift.x, y: base.y + shift.y }
   })
