@@ -4,6 +4,7 @@ import { monopoly } from '@/components/boards/monopoly/monopoly'
 import { tradesOf } from '@/components/boards/monopoly/trades'
 import { chronicle, markStep } from '@/components/match/chronicle'
 import { turningPoints } from '@/components/match/ending/turning'
+import { spread } from '@/components/match/figures/line-chart'
 import { pointAt, samplesOf, ticks } from '@/components/match/figures/samples'
 import { hitsOf, lookedFor, nextHit } from '@/components/match/find'
 import { EVERYONE, isHeard, withMute, withSolo } from '@/components/match/hearing'
@@ -129,6 +130,14 @@ describe('figures over turns', () => {
   test('the point of a moment is the turn it lies in', () => {
     const samples = samplesOf(played, worth!, told)
     expect([0, 3, 5, 6, 14, 99].map((at) => pointAt(samples, at))).toEqual([0, 1, 1, 2, 2, 2])
+  })
+
+  test('discs at the ends of lines lie apart and stay above the foot', () => {
+    const [alone, ...together] = spread([20, 225, 226, 226])
+    expect(alone).toBe(20)
+    const sorted = together.toSorted((a, b) => a - b)
+    expect(sorted.at(-1)).toBeLessThanOrEqual(226)
+    expect(sorted.slice(1).every((y, i) => y - sorted[i]! >= 20)).toBe(true)
   })
 
   test('gridlines are few and round', () => {

@@ -24,18 +24,24 @@ const LEFT = 52
 const RIGHT = 34
 const TOP = 12
 const FOOT = 24
-const EMBLEM = 20
+const DISC = 21
 const DASHES = ['', '', '', '', '6 4', '2 4', '10 4 2 4', '1 3'] as const
 
-/** Emblems at the ends of lines, moved apart where they would lie on one another. */
-function spread(heights: readonly number[]): readonly number[] {
+/** Discs at the ends of lines, moved apart where they would lie on one another, none below the foot. */
+export function spread(heights: readonly number[]): readonly number[] {
   const order = heights.map((_, i) => i).sort((a, b) => heights[a]! - heights[b]!)
   const placed = [...heights]
-  order.forEach((seat, i) => {
-    if (i > 0) placed[seat] = Math.max(placed[seat]!, placed[order[i - 1]!]! + EMBLEM + 1)
-  })
-  const over = Math.max(0, ...placed.map((y) => y - (HIGH - FOOT)))
-  return placed.map((y) => y - over)
+  let above = Number.NEGATIVE_INFINITY
+  for (const seat of order) {
+    placed[seat] = Math.max(placed[seat]!, above + DISC)
+    above = placed[seat]!
+  }
+  let below = HIGH - FOOT + DISC
+  for (const seat of order.toReversed()) {
+    placed[seat] = Math.min(placed[seat]!, below - DISC)
+    below = placed[seat]!
+  }
+  return placed
 }
 
 function scales({ figure, samples }: ChartProps) {
