@@ -1,8 +1,9 @@
-// npm run bench [-- speed|costs|append|models]: figures for docs/performance.md, as ratios measured in one run.
+// npm run bench [-- speed|costs|append|models|pages]: figures for docs/performance.md, as ratios measured in one run.
 import { arch, cpus, platform } from 'node:os'
 import { appendLines } from './append'
 import { costLines } from './costs'
 import { modelLines } from './models'
+import { pageLines } from './pages'
 import { speedLines } from './speed'
 import { type Line, printLines } from './timing'
 
@@ -14,6 +15,7 @@ const SECTIONS: Readonly<Record<string, { title: string; lines: () => Line[] | P
   costs: { title: 'Costs', lines: costLines },
   append: { title: 'Storage', lines: appendLines },
   models: { title: 'Models, asked over HTTP', lines: modelLines },
+  pages: { title: 'Pages in Chromium, on the production build', lines: pageLines },
 }
 
 const wanted = process.argv.slice(2)
