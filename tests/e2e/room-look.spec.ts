@@ -63,7 +63,7 @@ test('a game that is over, on a phone: every square says what it is', async ({ m
 test('every way of looking at a game that is over, in both themes and two widths', async ({
   memberPage: page,
 }) => {
-  test.slow()
+  test.setTimeout(420_000)
   const address = await dealIn(page, { title: 'Every way', turns: 25 })
   await isReady(page)
   await expect(pillOf(page)).toHaveText('Finished', { timeout: 30_000 })
