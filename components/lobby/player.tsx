@@ -46,7 +46,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
   return (
     <>
       {/* a picture of the game, told in words below it; to walk its squares one opens the game */}
-      <div inert>
+      <div inert className="aspect-square">
         <board.Stage
           {...{ state, entries, at, signs, names }}
           voice={lastVoice(moment)}
@@ -54,7 +54,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
           outcome={isEnd(moment) ? moment.status.outcome : null}
         />
       </div>
-      <figcaption className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm">
+      <figcaption className="grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm">
         <Button
           size="icon"
           aria-label={paused ? 'Play on' : 'Pause'}
