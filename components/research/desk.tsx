@@ -39,7 +39,12 @@ export function Desk({ asked, first, options, mayNotAll }: DeskProps) {
   const query = useSearchParams()
   const path = usePathname()
   const router = useRouter()
-  const desk = useMemo(() => readDesk(new URLSearchParams(query)), [query])
+  const addressed = useMemo(() => readDesk(new URLSearchParams(query)), [query])
+  // the address follows a moment later: a box that was ticked is ticked at once
+  const [wanted, setWanted] = useState<Asked | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever the address says now holds
+  useEffect(() => setWanted(null), [query])
+  const desk = wanted ?? addressed
   const columns = query.get('cols')
   const { rows, more, again } = useRows(desk, { text: deskText(asked), page: first })
   const count = useCount(desk)
@@ -49,6 +54,7 @@ export function Desk({ asked, first, options, mayNotAll }: DeskProps) {
 
   const go = useCallback(
     (next: Asked, cols: string | null) => {
+      setWanted(next)
       const address = writeDesk(next)
       if (cols !== null) address.set('cols', cols)
       window.history.replaceState(null, '', address.size > 0 ? `${path}?${address}` : path)
