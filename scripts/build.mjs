@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { environment, newestNode, runCommand } from './install.mjs'
 import { hashOf, isFresh, writeStamp } from './stamp.mjs'
 
@@ -11,6 +11,8 @@ export async function build() {
   const places = [...FOLDERS, ...FILES]
   if (existsSync('.next/BUILD_ID') && isFresh(STAMP, places)) return
   console.log('Building the pages (next build).')
+  // over an older build Next 16.4 now and then fails at the error page; a clean one takes seconds
+  rmSync('.next', { recursive: true, force: true })
   const sources = hashOf(places)
   const args = ['node_modules/next/dist/bin/next', 'build']
   const code = await runCommand(newestNode(), args, { env: environment({ NODE_ENV: 'production' }) })
