@@ -1,12 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { useCopied } from '@/components/ui/use-copied'
 import type { Moment } from '@/lib/live/timeline'
 import { placeOf } from '@/lib/live/timeline'
-
-const SHOWN_MS = 2000
 
 /** Address of what is shown, the same moment for whoever may see the game: each audience finds its own number in it. */
 export function addressOfMoment(id: string, { audience, entries, at }: Moment): string {
@@ -22,19 +20,18 @@ export type CopyLinkProps = {
 
 /** Copies an address, and says so. */
 export function CopyLink({ path, label }: CopyLinkProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
-  const copy = async () => {
-    await navigator.clipboard.writeText(new URL(typeof path === 'string' ? path : path(), location.href).href)
-    setCopied(true)
-  }
+  const { copied, copy } = useCopied()
+  const copyAddress = () => copy(new URL(typeof path === 'string' ? path : path(), location.href).href)
   return (
     <>
-      <Button look="bare" size="icon" className="copy-link" aria-label={label} title={label} onClick={copy}>
+      <Button
+        look="bare"
+        size="icon"
+        className="copy-link"
+        aria-label={label}
+        title={label}
+        onClick={copyAddress}
+      >
         <Icon name={copied ? 'check' : 'link'} />
       </Button>
       <span role="status" className="sr-only">

@@ -1,32 +1,21 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-
-const SHOWN_MS = 2000
+import { useCopied } from '@/components/ui/use-copied'
 
 export type CopyTextProps = { readonly text: string; readonly label: string; readonly shown?: string }
 
 /** Copies a text, and says so. `shown`: words on the button, where it has any. */
 export function CopyText({ text, label, shown }: CopyTextProps) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [copied])
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
+  const { copied, copy } = useCopied()
   return (
     <>
       <Button
         size={shown ? 'small' : 'icon-small'}
         look={shown ? 'plain' : 'bare'}
         aria-label={label}
-        onClick={copy}
+        onClick={() => copy(text)}
       >
         <Icon name={copied ? 'check' : 'copy'} />
         {shown}

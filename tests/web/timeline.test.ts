@@ -1,39 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyTable } from '@/lib/core/game'
-import type { LogPage, MatchStatus, WireEntry } from '@/lib/live/channel'
+import type { LogPage, WireEntry } from '@/lib/live/channel'
 import { filler } from '@/lib/live/connect'
 import { KEYFRAME, keyframes } from '@/lib/live/keyframes'
 import { lengthTo, type Opening, placeOf, timeline } from '@/lib/live/timeline'
+import { bead, beads, setup, status, table, upTo } from './beads'
 
-// a table that remembers which events it saw, in order
-const table: AnyTable = {
-  id: 'beads',
-  title: 'Beads',
-  initial: () => ({ beads: [] as number[] }),
-  evolve: (state, event) => state.beads.push(event.bead),
-  copy: (state) => ({ beads: [...state.beads] }),
-  view: (state) => state,
-  narrate: (event) => `bead ${event.bead}`,
-  turn: () => 1,
-}
-const setup = { seats: 2, options: {} }
-const status: MatchStatus = {
-  status: 'running',
-  reason: null,
-  pace: 0,
-  outcome: null,
-  position: null,
-  workers: true,
-}
-const bead = (n: number, to?: readonly number[]): WireEntry => ({
-  n,
-  turn: 1,
-  event: { type: 'bead', bead: n, ...(to ? { to } : {}) } as WireEntry['event'],
-  decision: null,
-  at: '2026-01-01T00:00:00.000Z',
-})
-const beads = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => bead(from + i))
-const upTo = (n: number) => ({ beads: Array.from({ length: n }, (_, i) => i + 1) })
 const open = (place: Opening['place'] = null, audience: Opening['audience'] = 'observer') =>
   timeline({ table, setup, audience, status, place })
 const loadedWith = (entries: WireEntry[], place: Opening['place'] = null) => {
