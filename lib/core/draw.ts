@@ -1,4 +1,5 @@
 import type { Choice, Json, LegalActions } from './choice'
+import { type Random, seeded } from './random'
 
 /** The n-th chance of a draw, in [0, 1). */
 export type Chance = (n: number) => number
@@ -76,3 +77,11 @@ function drawSome(
 const PLAIN = { all: 0.1, one: 0.25 }
 const REPEATING = { all: 0.03, one: 0.1 }
 const MOST_TIMES = 5
+
+/** Replies that a random agent draws for one decision before it takes the fallback. */
+export const DRAWS = 20
+const BITS = 2 ** 20
+
+/** The draws of one decision, from its number and its own chance: the same in simulations and stored matches. */
+export const drawsOf = (number: number, chance: (n: number) => number): Random =>
+  seeded(number * BITS + Math.floor(chance(0) * BITS))

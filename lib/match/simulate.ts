@@ -1,5 +1,5 @@
 import { summaryDue, WINDOW } from '@/lib/agents/memory'
-import { drawAction } from '@/lib/core/draw'
+import { DRAWS, drawAction, drawsOf } from '@/lib/core/draw'
 import type { AnyGame, GameEvent, Mind, Names, Seat, SeatRequest, Setup, Step, Words } from '@/lib/core/game'
 import { type CoreEvent, type Entry, isCoreEvent } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
@@ -28,8 +28,6 @@ export type Played = {
   readonly decisions: number
 }
 
-/** Redraws before a random agent takes the fallback. */
-export const REDRAWS = 20
 /** Chances that one decision may draw, at most. */
 const CHANCES = 64
 
@@ -190,8 +188,8 @@ function ruleDraws({ game, step, draws, minds }: Open, request: SeatRequest): Re
   const tally = draws[request.decision]
   const view = game.view(step.state, request.seat)
   const legal = game.legalActions(view, request)
-  const random = seeded(mind.number * 2 ** 20 + Math.floor(mind.chance(0) * 2 ** 20))
-  for (let i = 0; i < REDRAWS; i++) {
+  const random = drawsOf(mind.number, mind.chance)
+  for (let i = 0; i < DRAWS; i++) {
     const action = drawAction(game.decisions[request.decision], legal, (n) => unit(random.at(i, n)))
     tally.drawn++
     if (game.decide(step, request, action) === null) {
