@@ -38,12 +38,16 @@ function wanted(argv: readonly string[]): Wanted {
   const game = findGame(positionals[0] ?? '')
   if (game === null) throw new Refused(`Which game? One of: ${games.map(({ id }) => id).join(', ')}.`)
   if (!AGENTS.includes(values.agent)) throw new Refused(`--agent is one of ${AGENTS.join(', ')}.`)
+  const sittings = sittingsOf(game, values.seats, values.agent)
+  const options = optionsOf(game, values.options)
+  const objection = game.objection?.({ seats: sittings.length, options })
+  if (objection) throw new Refused(`--options ${objection.option}: ${objection.message}`)
   return {
     game,
     matches: wholeNumber('matches', values.matches, 1, 10_000_000),
     seed: wholeNumber('seed', values.seed, 0, 2 ** 53 - 1),
-    sittings: sittingsOf(game, values.seats, values.agent),
-    options: optionsOf(game, values.options),
+    sittings,
+    options,
     shuffle: values.shuffle,
     log: values.log ?? null,
     json: values.json,

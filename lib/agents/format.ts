@@ -1,5 +1,5 @@
 import type { AnyGame, SeatRequest } from '@/lib/core/game'
-import { CATEGORY, SPEECH, THOUGHT, type WireSchema } from '@/lib/core/wire'
+import { CATEGORY, THOUGHT, type WireSchema } from '@/lib/core/wire'
 
 type Property = {
   readonly type?: string
@@ -64,14 +64,19 @@ function shape(property: Property): string {
 
 const plural = (what: string): string => (/^[a-z ]+$/.test(what) ? `${what}s` : what)
 
+const WHY = 'Two or three sentences on why.'
+const PART = 'One or two sentences.'
+const SAID = 'One line to the table, in your own voice.'
+
 function example(wire: WireSchema, game: AnyGame, view: unknown, request: SeatRequest): string {
   const action = game.example(view, request) as Record<string, unknown>
-  const reply = {
-    [THOUGHT]: 'Two or three sentences on why.',
+  const reply: Record<string, unknown> = {
+    ...Object.fromEntries(wire.thinks.map((field) => [field, field === THOUGHT ? WHY : PART])),
     [CATEGORY]: game.category(request),
-    ...Object.fromEntries(wire.fields.map((field) => [field, action[field]])),
-    [SPEECH]: 'One line to the table, in your own voice.',
+    ...action,
+    ...(wire.says && { [wire.says.field]: SAID }),
   }
-  const fields = Object.entries(reply).map(([field, value]) => `  "${field}": ${JSON.stringify(value)}`)
+  const order = Object.keys(wire.json.properties as object)
+  const fields = order.map((field) => `  "${field}": ${JSON.stringify(reply[field])}`)
   return `{\n${fields.join(',\n')}\n}`
 }

@@ -1,11 +1,10 @@
-import { SPEECH_WORDS } from '@/lib/core/speech'
-import { SPEECH, THOUGHT } from '@/lib/core/wire'
+import { longestOf } from '@/lib/core/speech'
+import type { WireSchema } from '@/lib/core/wire'
 
 export type Channel = 'thought' | 'speech'
 
 /** A provisional thought is no longer than the one that is kept; see read.ts. */
 const THOUGHT_LENGTH = 1_000
-const SPEECH_LENGTH = 400
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -16,14 +15,27 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Reads thought and speech off the JSON of a reply while it grows, and passes them on as they come: text, without
+ * Reads the fields of thought and speech off the JSON of a reply while it grows, and passes them on as they come: text, without
  * control and invisible characters, no more than would be kept. Never throws, whatever it is fed; what does not look
  * like a reply is passed over.
  */
-export function growingReply(hear: (channel: Channel, text: string) => void): (chunk: string) => void {
-  const thought = cut((text) => hear('thought', text), THOUGHT_LENGTH, Number.POSITIVE_INFINITY)
-  const speech = cut((text) => hear('speech', text), SPEECH_LENGTH, SPEECH_WORDS)
-  return stringsOf((key) => (key === THOUGHT ? thought : key === SPEECH ? speech : null))
+export function growingReply(
+  { thinks, says }: Pick<WireSchema, 'thinks' | 'says'>,
+  hear: (channel: Channel, text: string) => void,
+): (chunk: string) => void {
+  const speech = says && cut((text) => hear('speech', text), longestOf(says), says.words)
+  const thoughts = new Map(thinks.map((field, i) => [field, part(i, (text) => hear('thought', text))]))
+  return stringsOf((key) => (key === says?.field ? speech : (thoughts.get(key) ?? null)))
+}
+
+/** One field of the thought: the second and later ones begin on a line of their own. */
+function part(i: number, hear: Sink): Sink {
+  let begun = i === 0
+  const pass = (text: string) => {
+    hear(begun ? text : `\n${text}`)
+    begun = true
+  }
+  return cut(pass, THOUGHT_LENGTH, Number.POSITIVE_INFINITY)
 }
 
 type Sink = (text: string) => void

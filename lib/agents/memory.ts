@@ -1,10 +1,11 @@
-import type { AnyGame, Names, Seat } from '@/lib/core/game'
+import type { AnyGame, Names, Seat, Talk } from '@/lib/core/game'
 import { type CoreEvent, type Entry, isHeardBy, isPublic } from '@/lib/core/log'
 
-/** Turns kept word for word, the current one included; older ones are summarised in batches of as many. */
-export const WINDOW = 10
-/** Public utterances from which on older talk is summarised at all. */
-export const SUMMARISE_FROM = 20
+/**
+ * Turns kept word for word, the current one included (older ones are summarised in batches of as many), and public
+ * utterances from which on they are summarised at all, where a game says nothing else.
+ */
+export const TALK: Talk = { window: 10, from: 20 }
 const THOUGHTS = 5
 
 type TalkEvent = Extract<CoreEvent, { type: 'spoke' }>
@@ -14,9 +15,9 @@ type At<E> = { readonly turn: number; readonly event: E }
 
 /** What a seat may know of what was said and done, each list oldest first. */
 export type Memory = {
-  /** Everything it heard in the last ten turns. */
+  /** Everything it heard in the turns kept word for word. */
   readonly heard: readonly Entry[]
-  /** What was said in the last ten turns, and before them what no digest tells yet. */
+  /** What was said in those turns, and before them what no digest tells yet. */
   readonly talk: readonly At<TalkEvent>[]
   readonly digests: readonly DigestEvent[]
   /** Its own last five. */
@@ -34,11 +35,16 @@ export function withoutOldest(memory: Memory, count: number): Memory {
 }
 
 /** Number of the first turn that is still told word for word. */
-export const firstTurnOfWindow = (turn: number): number => turn - WINDOW + 1
+export const firstTurnOfWindow = (turn: number, { window }: Talk): number => turn - window + 1
 
-/** What a seat heard within the last ten turns, oldest first. `entries`: the whole log, in order. */
-export function heardLately(entries: readonly Entry[], seat: Seat | null, turn: number): Entry[] {
-  const from = firstTurnOfWindow(turn)
+/** What a seat heard within the turns kept word for word, oldest first. `entries`: the whole log, in order. */
+export function heardLately(
+  entries: readonly Entry[],
+  seat: Seat | null,
+  turn: number,
+  talk = TALK,
+): Entry[] {
+  const from = firstTurnOfWindow(turn, talk)
   let start = entries.length
   while (start > 0 && entries[start - 1].turn >= from) start--
   const heard: Entry[] = []
@@ -51,8 +57,8 @@ export const saidBy = (heard: readonly Entry[], seat: Seat): string[] =>
   heard.flatMap(({ event }) => (isSpeech(event) && event.seat === seat ? [event.text] : []))
 
 /** Reads a seat's memory off the whole log. */
-export function recall(entries: readonly Entry[], seat: Seat, turn: number): Memory {
-  const from = firstTurnOfWindow(turn)
+export function recall(entries: readonly Entry[], seat: Seat, turn: number, kept = TALK): Memory {
+  const from = firstTurnOfWindow(turn, kept)
   const talk: At<TalkEvent>[] = []
   const digests: DigestEvent[] = []
   const thoughts: At<ThoughtEvent>[] = []
@@ -69,26 +75,27 @@ export function recall(entries: readonly Entry[], seat: Seat, turn: number): Mem
       talk.push({ turn: at, event })
   }
   return {
-    heard: heardLately(entries, seat, turn),
+    heard: heardLately(entries, seat, turn, kept),
     talk: talk.reverse(),
     digests: digests.reverse(),
     thoughts: thoughts.reverse(),
   }
 }
 
-/** Ten turns whose talk is put in short together, the last included. */
+/** Turns whose talk is put in short together, the last included. */
 export type Batch = { readonly fromTurn: number; readonly toTurn: number }
 
 /**
- * The batch of older talk that is due to be summarised now, if any: the next ten turns once all of them have left the
- * window and the table has spoken twenty times. Each batch is due once. Ask when a turn begins, and again until it is
+ * The batch of older talk that is due to be summarised now, if any: the next turns, as many as the window has, once
+ * all of them have left it and the table has spoken often enough. Each batch is due once. Ask when a turn begins, and again until it is
  * null. `entries`: the whole log; `turn`: the current one.
  */
-export function batchDue(entries: readonly Entry[], turn: number): Batch | null {
-  if (turn < 2 * WINDOW) return null
+export function batchDue(entries: readonly Entry[], turn: number, talk = TALK): Batch | null {
+  const { window, from } = talk
+  if (turn < 2 * window) return null
   const fromTurn = lastSummarised(entries) + 1
-  const toTurn = fromTurn + WINDOW - 1
-  return toTurn >= firstTurnOfWindow(turn) || !hasSpokenEnough(entries) ? null : { fromTurn, toTurn }
+  const toTurn = fromTurn + window - 1
+  return toTurn >= firstTurnOfWindow(turn, talk) || !hasSpoken(entries, from) ? null : { fromTurn, toTurn }
 }
 
 /** What everyone heard in a batch of turns. */
@@ -114,7 +121,7 @@ export function summaryDue(
   game: AnyGame,
   names: Names,
 ): CoreEvent | null {
-  const batch = batchDue(entries, turn)
+  const batch = batchDue(entries, turn, game.talk)
   return batch && summarised(batch, game.digest(publicIn(entries, batch), names))
 }
 
@@ -126,10 +133,10 @@ function lastSummarised(entries: readonly Entry[]): number {
   return 0
 }
 
-function hasSpokenEnough(entries: readonly Entry[]): boolean {
+function hasSpoken(entries: readonly Entry[], times: number): boolean {
   let utterances = 0
   for (const { event } of entries)
-    if (isSpeech(event) && isPublic(event) && ++utterances >= SUMMARISE_FROM) return true
+    if (isSpeech(event) && isPublic(event) && ++utterances >= times) return true
   return false
 }
 

@@ -41,7 +41,7 @@ export function modelled(spec: ModelSpec, deps: ModelDeps): Agent {
       const { temperature = ask.persona.temperature, maxTokens = ask.persona.maxTokens } = spec
       const asked = { ...promptOf(ask.packet(), ask.note), wire, temperature, maxTokens }
       const line = { ...deps, fetch: telling(deps.fetch, () => ask.began?.()) }
-      const called = await callModel(spec, line, { ...asked, grew: growingReply(ask.hear) }, signal)
+      const called = await callModel(spec, line, { ...asked, grew: growingReply(wire, ask.hear) }, signal)
       const { completion, usage } = called
       return { raw: bytesOf(completion.text), reading: readingOf(ask, completion), usage, source: 'model' }
     },

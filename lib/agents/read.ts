@@ -1,13 +1,11 @@
 import { plainLine } from '@/lib/core/quote'
 import type { AgentFault, Reading } from '@/lib/core/reply'
-import { SPEECH_WORDS } from '@/lib/core/speech'
-import { CATEGORIES, CATEGORY, SPEECH, THOUGHT, type WireSchema } from '@/lib/core/wire'
+import { longestOf, type Speech, TABLE_TALK } from '@/lib/core/speech'
+import { CATEGORIES, CATEGORY, type WireSchema } from '@/lib/core/wire'
 import { coerced, type Shape } from './coerce'
 import { extract } from './extract'
 
 export const THOUGHT_LENGTH = 1_000
-/** Thirty words without a space in them could still be a novel. */
-const LONGEST_SPEECH = 400
 const LONGEST_REPLY = 100_000
 /** Controls but for line breaks and tabs, invisible format characters, line and paragraph separators. */
 const UNSEEN = /(?![\n\t])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}]/gu
@@ -47,7 +45,7 @@ function withoutBlanks(
   notes: string[],
 ): Record<string, unknown> {
   const value = Object.fromEntries(Object.entries(found).filter(([key]) => isKnown(wire, key, notes)))
-  for (const field of [THOUGHT, SPEECH])
+  for (const field of voiceOf(wire))
     if (value[field] === undefined || value[field] === null) {
       value[field] = ''
       notes.push(`${field}: missing, read as nothing said`)
@@ -79,7 +77,7 @@ const isCategory = (value: unknown): boolean =>
   typeof value === 'string' && (CATEGORIES as readonly string[]).includes(value.trim().toLowerCase())
 
 function isKnown(wire: WireSchema, key: string, notes: string[]): boolean {
-  const known = key === THOUGHT || key === SPEECH || key === CATEGORY || wire.fields.includes(key)
+  const known = key === CATEGORY || wire.fields.includes(key) || voiceOf(wire).includes(key)
   if (!known) notes.push(`${plainLine(key, 40)}: unknown field, left out`)
   return known
 }
@@ -97,15 +95,20 @@ function replyOf(wire: WireSchema, category: string, value: Record<string, unkno
   const action: Record<string, unknown> = {}
   for (const field of wire.fields) {
     const answer = value[field]
-    action[field] = isWords(wire, field) ? spoken(field, answer as string, notes) : answer
+    action[field] = isWords(wire, field) ? spoken({ ...TABLE_TALK, field }, answer as string, notes) : answer
   }
   return {
     action,
-    thought: thought(value[THOUGHT] as string, notes),
+    thought: wire.thinks
+      .map((field) => thought(field, value[field] as string, notes))
+      .filter((text) => text !== '')
+      .join('\n'),
     category: (value[CATEGORY] as string | undefined) ?? category,
-    speech: spoken(SPEECH, value[SPEECH] as string, notes),
+    speech: wire.says ? spoken(wire.says, value[wire.says.field] as string, notes) : '',
   }
 }
+
+const voiceOf = ({ thinks, says }: WireSchema): string[] => [...thinks, ...(says ? [says.field] : [])]
 
 /** Text fields of the action, such as a pitch, are heard like speech. */
 const isWords = (wire: WireSchema, field: string): boolean => {
@@ -114,20 +117,31 @@ const isWords = (wire: WireSchema, field: string): boolean => {
 }
 
 /** Private words keep their lines, but nothing unseen. The raw reply keeps the rest. */
-function thought(text: string, notes: string[]): string {
+function thought(field: string, text: string, notes: string[]): string {
   const seen = text.replace(UNSEEN, '')
-  if (seen !== text) notes.push(`${THOUGHT}: control characters removed`)
+  if (seen !== text) notes.push(`${field}: control characters removed`)
   if (seen.length <= THOUGHT_LENGTH) return seen
-  notes.push(`${THOUGHT}: cut to ${THOUGHT_LENGTH} characters`)
+  notes.push(`${field}: cut to ${THOUGHT_LENGTH} characters`)
   return seen.slice(0, THOUGHT_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
 }
 
-/** Words for everyone: one line without control characters, at most thirty words. The raw reply keeps the rest. */
-function spoken(field: string, text: string, notes: string[]): string {
+/** Words for everyone: one line without control characters, within their limit. The raw reply keeps the rest. */
+function spoken(limit: Speech, text: string, notes: string[]): string {
+  const { field, words, sentences = Number.POSITIVE_INFINITY } = limit
   const line = plainLine(text, text.length)
   if (line !== text.trim()) notes.push(`${field}: line breaks or control characters removed`)
-  const words = line.split(' ')
-  const short = plainLine(words.slice(0, SPEECH_WORDS).join(' '), LONGEST_SPEECH)
-  if (short !== line) notes.push(`${field}: cut to ${SPEECH_WORDS} words`)
+  const few = firstSentences(line, sentences)
+  if (few !== line) notes.push(`${field}: cut to ${sentences} sentences`)
+  const short = plainLine(few.split(' ').slice(0, words).join(' '), longestOf(limit))
+  if (short !== few) notes.push(`${field}: cut to ${words} words`)
   return short
+}
+
+/** A sentence ends with a mark before a space; quotation marks may close it. */
+const SENTENCE_END = /[.!?\u2026]+["'\u201d\u2019)]*(?= )/g
+
+function firstSentences(line: string, most: number): string {
+  if (!Number.isFinite(most)) return line
+  const end = [...line.matchAll(SENTENCE_END)][most - 1]
+  return end ? line.slice(0, end.index + end[0].length) : line
 }

@@ -1,4 +1,4 @@
-import { CATEGORY, SPEECH, THOUGHT, type WireSchema } from '@/lib/core/wire'
+import { CATEGORY, thoughtFields, type WireSchema } from '@/lib/core/wire'
 import { type Agent, type Ask, NO_USAGE } from './agent'
 import { saidBy } from './memory'
 import { readReply } from './read'
@@ -21,15 +21,17 @@ export const scripted: Agent = {
 
 type Said = { readonly thought: string; readonly category?: string; readonly speech: string }
 
-/** The JSON of a reply, fields in wire order: thought, category, the decision's own, speech. */
+/** The JSON of a reply, fields in wire order: what it thinks, what it decides, what it says. */
 export function wireText(wire: WireSchema, action: Record<string, unknown>, said: Said): string {
-  const own = wire.fields.map((field) => [field, action[field]])
-  return JSON.stringify({
-    [THOUGHT]: said.thought,
-    [CATEGORY]: said.category,
-    ...Object.fromEntries(own),
-    [SPEECH]: said.speech,
-  })
+  const { thought, category, speech } = said
+  const reply: Record<string, unknown> = {
+    ...thoughtFields(wire, thought),
+    [CATEGORY]: category,
+    ...action,
+    ...(wire.says && { [wire.says.field]: speech }),
+  }
+  const order = Object.keys(wire.json.properties as object)
+  return JSON.stringify(Object.fromEntries(order.map((field) => [field, reply[field]])))
 }
 
 export function answered({ game, request }: Ask, text: string, source: 'scripted' | 'random') {

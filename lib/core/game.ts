@@ -63,13 +63,16 @@ export interface Table<State, Event extends GameEvent, View, Options = unknown> 
   turn(state: State): number
 }
 
+/** How long talk is kept: `window` turns word for word; older ones in short, from so many utterances on. */
+export type Talk = { readonly window: number; readonly from: number }
+
 /** What a script may draw on beside view and request. */
 export type Mind = {
   readonly persona: Persona
   readonly names: Names
   /** The n-th chance of this decision, in [0, 1): a stream of its own, so that no die is disturbed. */
   chance(n: number): number
-  /** What this seat said itself within the last ten turns, oldest first; empty where nobody listens. */
+  /** What this seat said itself within the turns kept word for word, oldest first; empty where nobody listens. */
   readonly said: readonly string[]
 }
 
@@ -125,6 +128,12 @@ export interface Game<State, Event extends GameEvent, Request extends SeatReques
   readonly scripts: Readonly<Record<string, Script<View, Request, Action>>>
   /** What simulations count. */
   readonly tally: Tally
+  /** Absent: ten turns word for word, older ones in short from twenty utterances on (specs/2 section 5). */
+  readonly talk?: Talk
+  /** Why these options do not suit so many seats, and at which of them; null: they do. Absent: they always do. */
+  objection?(
+    setup: Setup<Options>,
+  ): { readonly option: keyof Options & string; readonly message: string } | null
   /** Digest of talk that falls out of the window: trades, purchases, ends; public facts alone. */
   digest(entries: readonly Entry[], names: Names): string
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Json } from './choice'
-import { SPEECH_WORDS } from './speech'
+import { type Speech, TABLE_TALK } from './speech'
 
 export const THOUGHT = 'private_thought'
-export const SPEECH = 'public_speech'
 export const CATEGORY = 'thought_category'
 export const CATEGORIES = [
   'strategy',
@@ -20,6 +19,10 @@ export type WireSchema = {
   readonly description: string
   /** Names of the decision's own fields, in order. */
   readonly fields: readonly string[]
+  /** Fields of private reasoning, in order: together they are the thought. */
+  readonly thinks: readonly string[]
+  /** What is said with the answer, and how much; null: nothing is. */
+  readonly says: Speech | null
   /** What a field of its own stands for where a reply that names others leaves it out; the rest may not be missing. */
   readonly absent: Readonly<Record<string, Json>>
   readonly schema: z.ZodType<Record<string, unknown>>
@@ -27,23 +30,45 @@ export type WireSchema = {
   readonly json: Readonly<Record<string, unknown>>
 }
 
-/** Builds the wire schema of a decision from its own fields; every reply also thinks and speaks. */
+type Voice = {
+  /** Fields among `fields` that are private reasoning; absent: one thought before them, with its category. */
+  readonly thinks?: readonly string[]
+  /** Absent: a few words to the table; null: nothing is said. */
+  readonly says?: Speech | null
+}
+
+/** Builds the wire schema of a decision from its own fields: it thinks first and speaks last. */
 export function wire(
   name: string,
   description: string,
   fields: z.ZodRawShape,
-  absent: WireSchema['absent'] = {},
+  { absent = {}, thinks, says = TABLE_TALK }: Voice & Partial<Pick<WireSchema, 'absent'>> = {},
 ): WireSchema {
   const schema = z.object({
-    [THOUGHT]: z.string().describe('Your private reasoning in 2 to 3 sentences; nobody else hears it.'),
-    [CATEGORY]: z.enum(CATEGORIES).optional().describe('What kind of thought it is.'),
+    ...(thinks ? {} : ONE_THOUGHT),
     ...fields,
-    [SPEECH]: z
-      .string()
-      .describe(`What you say aloud to the table, in character; at most ${SPEECH_WORDS} words.`),
+    ...(says && { [says.field]: z.string().describe(says.told) }),
   })
   const json = z.toJSONSchema(schema, { override: ({ jsonSchema }) => unbound(jsonSchema) })
-  return { name, description, fields: Object.keys(fields), absent, schema, json }
+  const own = Object.keys(fields).filter((field) => !thinks?.includes(field))
+  return { name, description, fields: own, thinks: thinks ?? [THOUGHT], says, absent, schema, json }
+}
+
+const ONE_THOUGHT = {
+  [THOUGHT]: z.string().describe('Your private reasoning in 2 to 3 sentences; nobody else hears it.'),
+  [CATEGORY]: z.enum(CATEGORIES).optional().describe('What kind of thought it is.'),
+}
+
+/** A thought as its fields hold it: a line each, what is left over in the last. */
+export function thoughtFields(
+  { thinks }: Pick<WireSchema, 'thinks'>,
+  thought: string,
+): Record<string, string> {
+  const lines = thought.split('\n')
+  const last = thinks.length - 1
+  return Object.fromEntries(
+    thinks.map((field, i) => [field, (i === last ? lines.slice(i).join('\n') : lines[i]) ?? '']),
+  )
 }
 
 /** A wire schema has no bounds; zod gives every integer those of safe ones, which strict providers refuse. */

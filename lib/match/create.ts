@@ -49,6 +49,8 @@ export function newMatch(launch: Launch): Launched {
     for (const { path, message } of options.error.issues)
       problems.push({ field: ['options', ...path].join('.'), message })
   }
+  const objection = options.success && game.objection?.({ seats: launch.seats.length, options: options.data })
+  if (objection) problems.push({ field: `options.${objection.option}`, message: objection.message })
   if (problems.length > 0 || !options.success) return { ok: false, problems }
   const seats = seatsOf(launch)
   const title = launch.title.trim() || game.title

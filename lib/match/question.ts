@@ -45,7 +45,7 @@ export function questionOf(
   const personas = match.seats.map(({ persona }) => persona)
   const names = personas.map(({ name }) => name)
   const view = game.view(state, seat)
-  const memory = recall(entries, seat, turn)
+  const memory = recall(entries, seat, turn, game.talk)
   const at = askedAt.toISOString()
   const source = { game, request, view, personas, names, number, memory, at }
   const most = match.seats[seat].agent.maxPromptTokens
@@ -66,7 +66,7 @@ export function questionOf(
       persona: personas[seat],
       names,
       number,
-      heard: heardLately(entries, seat, turn),
+      heard: heardLately(entries, seat, turn, game.talk),
       chance: (n) => chanceOf(random, seat, number, n),
     },
     listener,

@@ -1,4 +1,4 @@
-import { summaryDue, WINDOW } from '@/lib/agents/memory'
+import { summaryDue, TALK } from '@/lib/agents/memory'
 import { DRAWS, drawAction, drawsOf } from '@/lib/core/draw'
 import type { AnyGame, GameEvent, Mind, Names, Seat, SeatRequest, Setup, Step, Words } from '@/lib/core/game'
 import { type CoreEvent, type Entry, isCoreEvent } from '@/lib/core/log'
@@ -146,7 +146,7 @@ function wordsOf(
   action: unknown,
 ): Words | undefined {
   if (agent === 'random') return undefined
-  const mind = forget(minds[request.seat], request.turn)
+  const mind = forget(minds[request.seat], request.turn - (game.talk ?? TALK).window)
   return game.scripts[agent.script].say(game.view(step.state, request.seat), request, action, mind)
 }
 
@@ -174,8 +174,9 @@ function speak(
   minds[seat].turns.push(request.turn)
 }
 
+/** What was said up to a turn has left the window. */
 function forget(mind: SimMind, turn: number): SimMind {
-  while (mind.turns.length > 0 && mind.turns[0] <= turn - WINDOW) {
+  while (mind.turns.length > 0 && mind.turns[0] <= turn) {
     mind.turns.shift()
     mind.said.shift()
   }

@@ -20,7 +20,7 @@ export type Minutes = {
 type Deps = Pick<AskDeps, 'store' | 'now' | 'ceiling'> & { readonly minutes?: Minutes }
 
 export const isSummaryDue = ({ game, state, entries }: Playing, step: Scribe): boolean =>
-  sound(() => batchDue([...entries, ...step.entries], game.turn(state))) !== null
+  sound(() => batchDue([...entries, ...step.entries], game.turn(state), game.talk)) !== null
 
 /**
  * Writes what of older talk is due to be told in short. A batch is asked of a model once at most: the call is stored
@@ -37,7 +37,7 @@ export async function summarise(
   const names = match.seats.map(({ persona }) => persona.name)
   for (;;) {
     const all = [...entries, ...step.entries]
-    const batch = sound(() => batchDue(all, game.turn(state)))
+    const batch = sound(() => batchDue(all, game.turn(state), game.talk))
     if (!batch) return
     const heard = publicIn(all, batch)
     const isOver = sound(() => game.outcome(state)) !== null

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { growingReply } from '@/lib/agents/growing'
+import { TABLE_TALK } from '@/lib/core/speech'
 
 /** What was heard of a text that comes in pieces of so many characters. */
-function heard(text: string, piece = text.length || 1) {
+function heard(text: string, piece = text.length || 1, thinks = ['private_thought']) {
   const said = { thought: '', speech: '' }
-  const feed = growingReply((channel, words) => {
+  const feed = growingReply({ thinks, says: TABLE_TALK }, (channel, words) => {
     said[channel] += words
   })
   for (let i = 0; i < text.length; i += piece) feed(text.slice(i, i + piece))
@@ -37,6 +38,20 @@ describe('thought and speech come as the JSON grows', () => {
       expect(whole.thought.startsWith(thought)).toBe(true)
       expect(whole.speech.startsWith(speech)).toBe(true)
     }
+  })
+
+  test('reasoning in several fields is one thought, a line each', () => {
+    const text = JSON.stringify({
+      observe: 'He is quiet.',
+      beliefs: [],
+      plan: 'Ask him.',
+      public_speech: 'Well?',
+    })
+    for (const piece of [1, 7, text.length])
+      expect(heard(text, piece, ['observe', 'plan'])).toEqual({
+        thought: 'He is quiet.\nAsk him.',
+        speech: 'Well?',
+      })
   })
 
   test('escapes and halves of pairs are put together first', () =>

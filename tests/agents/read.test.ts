@@ -13,7 +13,7 @@ const bundle = wire(
     sells: z.array(z.int()),
     propose_trade: z.boolean(),
   },
-  { builds: [], sells: [], propose_trade: false },
+  { absent: { builds: [], sells: [], propose_trade: false } },
 )
 const offer = wire('trade_decision', 'Offer.', { target_player: z.int(), pitch: z.string() })
 const choice = wire('jail_action_decision', 'Leave.', { action: z.enum(['pay_fine', 'roll_doubles']) })
@@ -185,5 +185,35 @@ describe('no reply makes the reading throw', () => {
   test('however deep it is nested', () => {
     isSound('{"bid":'.repeat(20_000))
     isSound(`{"bid":${'['.repeat(20_000)}${']'.repeat(20_000)}}`)
+  })
+})
+
+describe('a decision that reasons in parts', () => {
+  const fields = { observe: z.string(), plan: z.string(), target: z.int() }
+  const says = { field: 'message', told: 'A word to your partners.', words: 12, sentences: 2 }
+  const aim = wire('aim', 'Aim.', fields, { thinks: ['observe', 'plan'], says })
+  const given = { observe: 'He hid.', plan: 'Take him.', target: 2 }
+
+  test('its parts are one thought, a line each', () => {
+    const reading = readReply(aim, 'strategy', JSON.stringify({ ...given, message: 'Him.' }))
+    expect(reading).toMatchObject({
+      ok: true,
+      reply: { thought: 'He hid.\nTake him.', speech: 'Him.', action: { target: 2 } },
+      coerced: [],
+    })
+  })
+
+  test('a speech is cut after its sentences, and after its words', () => {
+    const said = (message: string) => {
+      const reading = readReply(aim, 'strategy', JSON.stringify({ ...given, message }))
+      return reading.ok && [reading.reply.speech, ...reading.coerced]
+    }
+    expect(said('One. "Two!" Three?')).toEqual(['One. "Two!"', 'message: cut to 2 sentences'])
+    expect(said('a '.repeat(20))).toEqual(['a '.repeat(12).trim(), 'message: cut to 12 words'])
+  })
+
+  test('a part that is missing is nothing thought, and the decision counts', () => {
+    const reading = readReply(aim, 'strategy', '{"target": 2}')
+    expect(reading).toMatchObject({ ok: true, reply: { thought: '', speech: '', action: { target: 2 } } })
   })
 })

@@ -3,7 +3,6 @@ import { expect } from 'vitest'
 import type { AnyGame, GameEvent, Seat } from '@/lib/core/game'
 import { fold, isHeardBy } from '@/lib/core/log'
 import { below, seeded } from '@/lib/core/random'
-import { SPEECH, THOUGHT } from '@/lib/core/wire'
 import { type Asking, draws, type Match, mindOf, type Question, type Run, runMatch } from './run'
 
 const text = (value: unknown): string => JSON.stringify(value)
@@ -186,7 +185,11 @@ export function expectDescribed(game: AnyGame, match: Match): void {
       const { fields, moves } = game.legalActions(view, request)
       expect(Object.keys(fields)).toEqual(wire.fields)
       for (const { name, text: words } of moves) expect(`${name}${words}`).toMatch(/\S/)
-      const spoken = { [THOUGHT]: 'So be it.', ...game.example(view, request), [SPEECH]: 'So be it.' }
+      const voice = [...wire.thinks, ...(wire.says ? [wire.says.field] : [])].map((field) => [
+        field,
+        'So be it.',
+      ])
+      const spoken = { ...Object.fromEntries(voice), ...game.example(view, request) }
       expect(wire.schema.safeParse(spoken).success, text(spoken)).toBe(true)
       expect(game.category(request)).toMatch(/^[a-z_]+$/)
     }

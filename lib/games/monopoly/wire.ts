@@ -42,7 +42,7 @@ export const wires: Readonly<Record<Decision, WireSchema>> = {
       request_jail_cards: z.int().describe('Get Out of Jail Free cards you want.'),
       pitch: z.string().describe('What you say to the player to win them for the trade; everyone hears it.'),
     },
-    NO_TERMS,
+    { absent: NO_TERMS },
   ),
   trade_response_decision: wire('trade_response_decision', 'Accept or reject the trade proposed to you.', {
     accept: z.boolean().describe('true: the trade happens as proposed; false: nothing changes hands.'),
@@ -62,7 +62,7 @@ export const wires: Readonly<Record<Decision, WireSchema>> = {
       unmortgages: positions('Lots whose mortgage you lift.'),
       propose_trade: z.boolean().describe('true: you are then asked for a trade proposal.'),
     },
-    NOTHING,
+    { absent: NOTHING },
   ),
   bankruptcy_decision: wire(
     'bankruptcy_decision',
@@ -73,6 +73,6 @@ export const wires: Readonly<Record<Decision, WireSchema>> = {
       mortgage: positions('Lots to mortgage.'),
       declare_bankruptcy: z.boolean().describe('true only where you cannot raise the money.'),
     },
-    NO_SALES,
+    { absent: NO_SALES },
   ),
 }
