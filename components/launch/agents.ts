@@ -17,7 +17,7 @@ export const offerValue = (way: string, model: string): string => `${way}/${mode
 
 export const isModel = (agent: string): boolean => agent.includes('/')
 
-const NUMBER = /^\d{1,5}(\.\d{1,3})?$/
+const NUMBER = /^\d{1,7}(\.\d{1,3})?$/
 const number = (typed: string | undefined): number | undefined => {
   const text = typed?.trim() ?? ''
   if (text === '') return undefined
@@ -25,20 +25,23 @@ const number = (typed: string | undefined): number | undefined => {
 }
 
 /** What of a seat's own numbers cannot be: the persona's stand where nothing is typed. */
-export function wrongNumbers({ temperature, maxTokens, agent }: SeatDraft) {
+export function wrongNumbers({ temperature, maxTokens, maxPromptTokens, agent }: SeatDraft) {
   if (!isModel(agent)) return []
   const heat = number(temperature)
   const most = number(maxTokens)
-  const wrong: { field: 'temperature' | 'maxTokens'; message: string }[] = []
+  const packet = number(maxPromptTokens)
+  const wrong: { field: 'temperature' | 'maxTokens' | 'maxPromptTokens'; message: string }[] = []
   if (heat !== undefined && !(heat >= 0 && heat <= 2))
     wrong.push({ field: 'temperature', message: 'A temperature is 0 to 2, such as 0.7.' })
   if (most !== undefined && !(Number.isInteger(most) && most >= 50 && most <= 32_000))
     wrong.push({ field: 'maxTokens', message: 'A reply has 50 to 32,000 tokens at most.' })
+  if (packet !== undefined && !(Number.isInteger(packet) && packet >= 1_000))
+    wrong.push({ field: 'maxPromptTokens', message: 'A packet has 1,000 tokens or more.' })
   return wrong
 }
 
 /** The agent of a seat as POST /api/matches takes it. */
-export function agentBody({ agent, temperature, maxTokens }: SeatDraft) {
+export function agentBody({ agent, temperature, maxTokens, maxPromptTokens }: SeatDraft) {
   const slash = agent.indexOf('/')
   if (slash < 0) return { kind: agent }
   return {
@@ -47,6 +50,7 @@ export function agentBody({ agent, temperature, maxTokens }: SeatDraft) {
     model: agent.slice(slash + 1),
     temperature: number(temperature),
     maxTokens: number(maxTokens),
+    maxPromptTokens: number(maxPromptTokens),
   }
 }
 

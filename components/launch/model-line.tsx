@@ -18,7 +18,11 @@ export type ModelLineProps = {
 export function ModelLine({ draft, persona, missing, refused, onChange }: ModelLineProps) {
   const refusal = (field: string) =>
     refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': refused.by } : {}
-  const number = (field: 'temperature' | 'maxTokens', label: string, usual: number | undefined) => (
+  const number = (
+    field: 'temperature' | 'maxTokens' | 'maxPromptTokens',
+    label: string,
+    usual: number | string | undefined,
+  ) => (
     <label className="flex items-center gap-2 text-ink-2">
       {label}
       <input
@@ -37,6 +41,7 @@ export function ModelLine({ draft, persona, missing, refused, onChange }: ModelL
     <div className="col-start-2 -col-end-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-xs max-md:order-2">
       {number('temperature', 'Temperature', persona?.temperature)}
       {number('maxTokens', 'Tokens at most', persona?.maxTokens)}
+      {number('maxPromptTokens', 'Packet at most', 'all')}
       {missing && (
         <p className="w-full text-pretty text-sm text-warn">
           {missing}{' '}

@@ -76,6 +76,7 @@ export type SeatDraft = {
   /** Of a model, as typed; empty or absent: the persona's. */
   readonly temperature?: string
   readonly maxTokens?: string
+  readonly maxPromptTokens?: string
 }
 
 /** Everything as typed. */

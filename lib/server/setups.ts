@@ -19,6 +19,7 @@ const table = z.object({
         agent: z.string().max(300),
         temperature: z.string().max(20).optional(),
         maxTokens: z.string().max(20).optional(),
+        maxPromptTokens: z.string().max(20).optional(),
       }),
     )
     .max(SEATS_MOST, 'No table has so many seats.'),

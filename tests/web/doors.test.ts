@@ -34,6 +34,18 @@ describe('the launch form', () => {
     ])
   })
 
+  test('a model’s own numbers are judged as typed, and sent as numbers', () => {
+    const seat = { key: 9, persona: draft.seats[0].persona, agent: 'openai/gpt-5.4' }
+    const numbers = { temperature: '0.3', maxTokens: '600', maxPromptTokens: '2500' }
+    const at = (change: object) => fieldsOf({ seats: [{ ...seat, ...change }, draft.seats[1]] })
+    expect(at(numbers)).toEqual([])
+    expect(at({ temperature: '3', maxTokens: 'many', maxPromptTokens: '999' })).toEqual(
+      ['temperature', 'maxTokens', 'maxPromptTokens'].map((field) => `seats.0.${field}`),
+    )
+    const sent = bodyOf({ ...draft, seats: [{ ...seat, ...numbers }] }, choices.game).seats[0].agent
+    expect(sent).toMatchObject({ temperature: 0.3, maxTokens: 600, maxPromptTokens: 2500 })
+  })
+
   test('what the form lets pass at its bounds the game takes, and nothing beyond', () => {
     for (const { name, least, most } of choices.game.options) {
       for (const value of [least!, most!]) {

@@ -10,12 +10,13 @@ const TITLE_MOST = 120
 /** Who played a seat, as the form names it; endpoints of others are not offered and so fall away. */
 function played(spec: AgentSpec | undefined, kind: string): Omit<SavedTable['seats'][number], 'persona'> {
   if (spec?.kind !== 'model') return { agent: kind }
-  const { provider, keyRef, model, temperature, maxTokens } = spec
+  const { provider, keyRef, model, temperature, maxTokens, maxPromptTokens } = spec
   const way = provider === 'compatible' ? (keyRef ?? '') : provider
   return {
     agent: offerValue(way, model),
     ...(temperature !== undefined && { temperature: String(temperature) }),
     ...(maxTokens !== undefined && { maxTokens: String(maxTokens) }),
+    ...(maxPromptTokens !== undefined && { maxPromptTokens: String(maxPromptTokens) }),
   }
 }
 
