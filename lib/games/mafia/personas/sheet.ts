@@ -1,0 +1,88 @@
+import type { Persona } from '@/lib/core/persona'
+
+/** A character as the Mafia documents describe one: how it acts, and what it does in each role. `detective`: the sheriff. */
+export type Sheet = {
+  readonly identity: {
+    readonly name: string
+    /** One or two sentences: who this is, and what it is after. */
+    readonly background: string
+    readonly core_traits: readonly string[]
+  }
+  readonly play_style: {
+    /** Vocabulary, rhythm, tone. */
+    readonly voice: string
+    /** How it decides, what it risks, when it accuses and defends. */
+    readonly approach: string
+    readonly signature_phrases: readonly string[]
+    readonly signature_moves: readonly string[]
+  }
+  readonly tactics: {
+    readonly town: readonly string[]
+    readonly mafia: readonly string[]
+    readonly detective: readonly string[]
+    readonly doctor: readonly string[]
+  }
+}
+
+/** What governs the script that plays it. All from 0 to 1 but the threshold. */
+export type Temper = {
+  /** Readiness to accuse, nominate and press. */
+  readonly aggression: number
+  /** Readiness to wait, abstain and hide what it knows. */
+  readonly caution: number
+  /** Weight of votes and claims against tone and talk. */
+  readonly analysis: number
+  /** Readiness to talk, defend and side with others. */
+  readonly sociability: number
+  /** As mafia: how often it lies about its role where a lie could help. */
+  readonly lieFrequency: number
+  /** Suspicion, 0 to 100, from which it nominates, and as sheriff or doctor steps forward. */
+  readonly suspicionThreshold: number
+}
+
+export type Character = {
+  readonly id: string
+  readonly tagline: string
+  readonly sheet: Sheet
+  readonly temper: Temper
+  readonly temperature: number
+  /** For readers. */
+  readonly notes: readonly string[]
+}
+
+/** Which of the game's scripts plays them all. */
+const SCRIPT = 'talker'
+
+/**
+ * Longest reply in tokens. Reasoning in three parts, beliefs about fifteen others, claims and a speech of 120 words are
+ * about 1,450 at the longest; a reply that breaks off is never acted on, so a third more.
+ */
+const LONGEST_REPLY = 2_000
+
+/** The whole sheet as core's persona: each of its fields is in the packet. */
+export function personaOf({ id, tagline, sheet, temper, temperature, notes }: Character): Persona {
+  const { identity, play_style: style, tactics } = sheet
+  const inRole = (role: string, bullets: readonly string[]) => bullets.map((line) => `As ${role}: ${line}`)
+  return {
+    id,
+    name: identity.name,
+    tagline,
+    portrait: `You are ${identity.name}. ${identity.background} Core traits: ${identity.core_traits.join(', ')}.`,
+    strategy: [
+      style.approach,
+      ...style.signature_moves.map((move) => `Signature move: ${move}`),
+      ...inRole('villager', tactics.town),
+      ...inRole('mafia', tactics.mafia),
+      ...inRole('sheriff', tactics.detective),
+      ...inRole('doctor', tactics.doctor),
+    ],
+    speech: [style.voice, ...style.signature_phrases.map((phrase) => `Signature phrase: ${phrase}`)],
+    opponents: {},
+    closing: `Stay ${identity.name} in whatever role you were dealt: the approach says how you act, the lines of your role say what you do.`,
+    notes,
+    temperature,
+    maxTokens: LONGEST_REPLY,
+    script: SCRIPT,
+    parameters: { ...temper },
+  }
+}
