@@ -20,14 +20,17 @@ export type MatchCostProps = {
 /** What the models of a game cost so far; opens the figures by seat and the ceiling. Nothing where none was called. */
 export function MatchCost({ id, usage, steers }: MatchCostProps) {
   const [open, setOpen] = useState(false)
+  const [decided, setDecided] = useState<MatchUsage | null>(null)
   if (!usage || (usage.total.calls === 0 && usage.ceiling === null)) return null
-  const { total, seats, summaries } = usage
-  const lines: UsageLine[] = seats.map((seat) => ({
+  const { total } = usage
+  const shown = decided ?? usage
+  const lines: UsageLine[] = shown.seats.map((seat) => ({
     id: String(seat.seat),
     name: `${seat.name}, ${seat.model}`,
     figures: seat,
   }))
-  if (summaries.calls > 0) lines.push({ id: 'talk', name: 'Older talk put in short', figures: summaries })
+  if (shown.summaries.calls > 0)
+    lines.push({ id: 'talk', name: 'Older talk put in short', figures: shown.summaries })
   return (
     <>
       <Button look="bare" onClick={() => setOpen(true)} aria-label={`Cost so far: ${costShort(total)}`}>
@@ -39,8 +42,16 @@ export function MatchCost({ id, usage, steers }: MatchCostProps) {
           <UsageTable
             what="Seat"
             none="No model has been called yet."
-            lines={[...lines, { id: 'sum', name: 'In all', figures: total }]}
+            lines={[...lines, { id: 'sum', name: 'In all', figures: shown.total }]}
           />
+          <label className="flex items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              checked={decided !== null}
+              onChange={async ({ target }) => setDecided(target.checked ? await decidedUsage(id) : null)}
+            />
+            Only calls for decisions that a model made
+          </label>
           <p className="text-pretty text-ink-2 text-sm">
             Estimates from published prices; the provider’s bill holds.
           </p>
@@ -49,6 +60,12 @@ export function MatchCost({ id, usage, steers }: MatchCostProps) {
       </Dialog>
     </>
   )
+}
+
+/** Without what no model decided; null where it cannot be had. */
+async function decidedUsage(id: string): Promise<MatchUsage | null> {
+  const response = await fetch(`/api/matches/${id}/usage?decided=models`).catch(() => null)
+  return response?.ok ? ((await response.json()) as MatchUsage) : null
 }
 
 function MatchCeiling({ id, ceiling: first }: { readonly id: string; readonly ceiling: number | null }) {

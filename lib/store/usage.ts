@@ -1,6 +1,10 @@
 import { Prisma } from '@/generated/prisma/client'
+import { MODEL_SOURCES } from '@/lib/core/reply'
 import { env, isSet } from '@/lib/env'
 import { prisma } from './prisma'
+
+/** Calls that count: all, or those for decisions that a model made. */
+export type Decided = 'all' | 'models'
 
 /** The sums of `Figures` over `callsOf`. */
 export const FIGURES = Prisma.sql`
@@ -15,19 +19,19 @@ export const FIGURES = Prisma.sql`
 
 /**
  * Calls to models in the matches (m) that `where` allows, as c: for decisions of a seat, and for summaries of no seat.
- * Scripts and chance are not called.
+ * Scripts and chance are not called. `of`: calls for decisions that a model made, those lost to a fallback left out.
  */
-export const callsOf = (where: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+export const callsOf = (where: Prisma.Sql, of: Decided = 'all'): Prisma.Sql => Prisma.sql`(
   SELECT m."id" AS "matchId", m."ownerId", m."title", m."createdAt", d."seat", d."number", d."source", a."failure",
     a."inputTokens", a."cachedTokens", a."outputTokens", a."cost", a."estimated", a."startedAt"
   FROM "Match" m JOIN "Seat" s ON s."matchId" = m."id" AND s."agent"->>'kind' = 'model'
     JOIN "Decision" d ON d."matchId" = m."id" AND d."seat" = s."index"
     JOIN "Attempt" a ON a."matchId" = d."matchId" AND a."decision" = d."number"
-  WHERE ${where}
+  WHERE ${where} AND (${of === 'all'} OR d."source" = ANY(${[...MODEL_SOURCES]}))
   UNION ALL
   SELECT m."id", m."ownerId", m."title", m."createdAt", NULL, NULL, NULL, x."failure",
     x."inputTokens", x."cachedTokens", x."outputTokens", x."cost", x."estimated", x."startedAt"
-  FROM "Match" m JOIN "Summary" x ON x."matchId" = m."id" WHERE ${where}) AS c`
+  FROM "Match" m JOIN "Summary" x ON x."matchId" = m."id" WHERE ${where} AND ${of === 'all'}) AS c`
 
 /** The day of a call, UTC. */
 export const DAY = Prisma.sql`(c."startedAt" AT TIME ZONE 'UTC')::date`

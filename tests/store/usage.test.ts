@@ -98,6 +98,25 @@ describe('what models took', () => {
     expect(usage?.total).toMatchObject({ calls: 6, failed: 3, fallbacks: 1, outputTokens: 200, unpriced: 1 })
   })
 
+  test('is summed without what no model decided, where that is wanted', async () => {
+    const ada = await somebody()
+    const id = await played(ada.id, [
+      [{ source: 'model' }],
+      [{ failure: 'unreadable' }, { source: 'retried' }],
+      [{ failure: 'illegal' }, { failure: 'illegal', source: 'fallback' }],
+    ])
+    expect((await findMatchUsage(id, ada))?.total).toMatchObject({
+      calls: 5,
+      failed: 3,
+      fallbacks: 1,
+      cost: 0.05,
+    })
+    const decided = (await findMatchUsage(id, ada, 'models'))?.total
+    expect(decided).toMatchObject({ calls: 3, failed: 1, fallbacks: 0, cost: 0.03 })
+    const { days, matches } = await accountUsage(ada.id, 'models')
+    expect([days[0].calls, matches[0].calls]).toEqual([3, 3])
+  })
+
   test('counts calls for summaries, of no seat', async () => {
     const ada = await somebody()
     const id = await played(ada.id, [[{}]])

@@ -11,16 +11,27 @@ import { accountUsage } from '@/lib/queries/usage'
 
 export const metadata: Metadata = { title: 'Usage' }
 
-export default async function UsagePage() {
+type Query = { readonly searchParams: Promise<{ readonly decided?: string }> }
+
+export default async function UsagePage({ searchParams }: Query) {
   const who = await viewer()
   if (!who) redirect('/login?next=/account/usage')
-  const { today, ceiling, house, days, matches } = await accountUsage(who.id)
+  const byModels = (await searchParams).decided === 'models'
+  const { today, ceiling, house, days, matches } = await accountUsage(who.id, byModels ? 'models' : 'all')
   return (
     <Column>
       <Title acts={<ButtonLink href="/account/models">Models and keys</ButtonLink>}>Usage</Title>
       <p className="-mt-4 mb-7 max-w-[68ch] text-pretty text-ink-2">
         What the models at your tables took. Costs are estimates from published prices; your provider’s bill
         holds. Days are those of UTC.
+      </p>
+      <p className="mb-7 max-w-[68ch] text-pretty text-ink-2 text-sm">
+        {byModels
+          ? 'Only calls for decisions that a model made: without those lost to the safe move, calls that put older talk in short, and games that were deleted. '
+          : 'Calls for decisions that were lost to the rules’ safe move are counted too. '}
+        <Link href={byModels ? '/account/usage' : '/account/usage?decided=models'} className="underline">
+          {byModels ? 'Show all calls' : 'Only what a model decided'}
+        </Link>
       </p>
       <div className="grid gap-9">
         <section aria-labelledby="today-title" className="grid gap-4 min-[900px]:grid-cols-2">
