@@ -38,9 +38,9 @@ export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
   const table = findTable(head.game)
   const board = boards[head.game]
   if (!table || !board) throw new Error(`there is no board for ${head.game}`)
-  const { id, setup, audience, live } = head
+  const { id, setup, audience, as, live } = head
   const [line] = useState(() => timeline({ table, setup, audience, status: live, place, paced: true }))
-  useEffect(() => connect(id, line), [id, line])
+  useEffect(() => connect(id, line, as), [id, line, as])
   const moment = useSyncExternalStore(line.subscribe, line.moment, line.moment)
   const signs = useMemo(() => signsOf(head.seats), [head.seats])
   const played = useMemo(

@@ -1,4 +1,4 @@
-import type { Audience } from '@/lib/live/channel'
+import type { As, Audience } from '@/lib/live/channel'
 import type { Role, Viewer } from '@/lib/live/shapes'
 
 export const ROLES = ['user', 'researcher', 'admin'] as const satisfies readonly Role[]
@@ -28,10 +28,12 @@ const sees = (viewer: Viewer | null, match: Guarded): boolean =>
 
 /**
  * The audience a viewer belongs to: the observer is told everything, the public of a running match what is told to
- * everyone. null: there is no such match for them. Rooms, logs and pages all ask here.
+ * everyone. null: there is no such match for them. Rooms, logs and pages all ask here. Whoever asks to be told as the
+ * town is the public, also of a match that is over; nobody gains by asking.
  */
-export function audienceOf(viewer: Viewer | null, match: Guarded): Audience | null {
+export function audienceOf(viewer: Viewer | null, match: Guarded, as: As = null): Audience | null {
   if (!sees(viewer, match)) return null
+  if (as === 'town') return 'public'
   if (isOver(match) || owns(viewer, match) || viewer?.role === 'researcher') return 'observer'
   return 'public'
 }

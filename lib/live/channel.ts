@@ -4,6 +4,14 @@ import type { Entry } from '@/lib/core/log'
 /** The two audiences of a match; the server decides which one a reader belongs to. */
 export type Audience = 'observer' | 'public'
 
+/** As whom a reader asks to be told: as the town, which is the public; null: as whatever the server allows. */
+export type As = 'town' | null
+/** What an address or a message asks for; a right is only ever given up this way, so anything else asks for nothing. */
+export const asOf = (asked: unknown): As => (asked === 'town' ? 'town' : null)
+/** An address under which the reader is told as much as on this page. */
+export const asked = (address: string, as: As): string =>
+  as === null ? address : `${address}${address.includes('?') ? '&' : '?'}as=${as}`
+
 /**
  * An entry as it goes to a page. `n` counts within the audience, from 1 without a hole: seq for the observer,
  * pub for the public, who are told no other number.
@@ -16,7 +24,7 @@ export type WireEntry = {
   readonly at: string
 }
 
-/** GET /api/matches/:id/log?after=n */
+/** GET /api/matches/:id/log?after=n[&as=town] */
 export type LogPage = {
   readonly audience: Audience
   readonly head: number
@@ -57,12 +65,13 @@ export type ServerMessages = {
   reload(matchId: string): void
 }
 
-/** Browser to server. The answer says which audience the server put the socket in, or that there is no such match. */
+/** Which audience the server put the socket in, or that there is no such match. */
+export type WatchAnswer = { ok: true; audience: Audience; status: MatchStatus } | { ok: false }
+type Reply = (answer: WatchAnswer) => void
+
+/** Browser to server. `watch(matchId, reply)`, or `watch(matchId, { as: 'town' }, reply)`. */
 export type ClientMessages = {
-  watch(
-    matchId: string,
-    reply: (answer: { ok: true; audience: Audience; status: MatchStatus } | { ok: false }) => void,
-  ): void
+  watch(...asked: [matchId: string, reply: Reply] | [matchId: string, how: { as?: As }, reply: Reply]): void
   leave(matchId: string): void
 }
 

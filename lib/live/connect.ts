@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io-client'
-import type { ClientMessages, LogPage, ServerMessages } from './channel'
+import { type As, asked, type ClientMessages, type LogPage, type ServerMessages } from './channel'
 import type { Timeline } from './timeline'
 
 /** Seconds until a log that could not be read is asked for again: 1, 2, 4 … at most this. */
@@ -13,14 +13,16 @@ const pause = (seconds: number, signal: AbortSignal): Promise<void> =>
 
 type ReadPage = (matchId: string, after: number, signal: AbortSignal) => Promise<LogPage>
 
-async function readPage(matchId: string, after: number, signal: AbortSignal): Promise<LogPage> {
-  const answer = await fetch(`/api/matches/${matchId}/log?after=${after}`, { signal })
-  if (!answer.ok) throw new Error(`the log answered ${answer.status}`)
-  return answer.json()
-}
+const readPage =
+  (as: As): ReadPage =>
+  async (matchId, after, signal) => {
+    const answer = await fetch(asked(`/api/matches/${matchId}/log?after=${after}`, as), { signal })
+    if (!answer.ok) throw new Error(`the log answered ${answer.status}`)
+    return answer.json()
+  }
 
 /** Reads what the timeline lacks, page by page, until nothing more is known. Page after page, one reading at a time. */
-export function filler(matchId: string, line: Timeline, read: ReadPage = readPage) {
+export function filler(matchId: string, line: Timeline, read: ReadPage = readPage(null)) {
   const stop = new AbortController()
   let busy = false
   let again = false
@@ -60,9 +62,12 @@ export function filler(matchId: string, line: Timeline, read: ReadPage = readPag
   return { fill, stop: () => stop.abort() }
 }
 
-/** Hangs a timeline on to its match: live messages, holes filled from the log, a way back after a lost line. */
-export function connect(matchId: string, line: Timeline): () => void {
-  const { fill, stop } = filler(matchId, line)
+/**
+ * Hangs a timeline on to its match: live messages, holes filled from the log, a way back after a lost line. `as`: as
+ * whom the page asks to be told.
+ */
+export function connect(matchId: string, line: Timeline, as: As = null): () => void {
+  const { fill, stop } = filler(matchId, line, readPage(as))
   let left = false
   let leave = () => {}
   void fill()
@@ -70,7 +75,11 @@ export function connect(matchId: string, line: Timeline): () => void {
   import('socket.io-client').then(
     ({ io }) => {
       if (!left)
-        leave = listenTo(matchId, line, { socket: io({ transports: ['websocket', 'polling'] }), fill })
+        leave = listenTo(matchId, line, {
+          socket: io({ transports: ['websocket', 'polling'] }),
+          fill,
+          as,
+        })
     },
     () => line.setLink('lost'),
   )
@@ -84,11 +93,12 @@ export function connect(matchId: string, line: Timeline): () => void {
 type Listening = {
   readonly socket: Socket<ServerMessages, ClientMessages>
   readonly fill: () => Promise<void>
+  readonly as: As
 }
 
-function listenTo(matchId: string, line: Timeline, { socket, fill }: Listening): () => void {
+function listenTo(matchId: string, line: Timeline, { socket, fill, as }: Listening): () => void {
   const watch = (anew: boolean) =>
-    socket.emit('watch', matchId, (answer) => {
+    socket.emit('watch', matchId, { as }, (answer) => {
       if (!answer.ok) return location.reload()
       if (anew || answer.audience !== line.moment().audience) line.restart(answer.audience)
       line.setStatus(answer.status)

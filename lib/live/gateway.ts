@@ -1,7 +1,7 @@
 import { audienceOf } from '@/lib/auth/access'
 import { findGuard } from '@/lib/queries/guard'
 import { findStatus } from '@/lib/queries/status'
-import type { ClientMessages } from './channel'
+import { type As, asOf, type WatchAnswer } from './channel'
 import type { Feed } from './feed'
 import { type LiveServer, type LiveSocket, type Rooms, viewerOf } from './rooms'
 
@@ -11,12 +11,18 @@ const WATCHED_MOST = 8
 const ASKS_MOST = 30
 const ASKS_MS = 10_000
 
-type Answer = Parameters<Parameters<ClientMessages['watch']>[1]>[0]
-const NO: Answer = { ok: false }
+const NO: WatchAnswer = { ok: false }
 
-async function watch(socket: LiveSocket, match: string, rooms: Rooms, feed: Feed): Promise<Answer> {
+type Asked = { readonly match: string; readonly as: As }
+
+async function watch(
+  socket: LiveSocket,
+  { match, as }: Asked,
+  rooms: Rooms,
+  feed: Feed,
+): Promise<WatchAnswer> {
   const [viewer, guard] = await Promise.all([viewerOf(socket), findGuard(match)])
-  const audience = guard && audienceOf(viewer, guard)
+  const audience = guard && audienceOf(viewer, guard, as)
   const status = audience && (await findStatus(match))
   if (!audience || !status || !socket.connected) {
     rooms.leave(socket, match)
@@ -24,9 +30,13 @@ async function watch(socket: LiveSocket, match: string, rooms: Rooms, feed: Feed
   }
   socket.data.viewer = viewer
   feed.joining(match, audience, guard)
-  rooms.join(socket, match, audience)
+  rooms.join(socket, match, { audience, as })
   return { ok: true, audience, status }
 }
+
+/** What a page sent with its wish to watch; whatever else it may be asks for nothing. */
+const wantedIn = (how: unknown): As =>
+  asOf(typeof how === 'object' && how !== null && 'as' in how ? how.as : null)
 
 /** Lets sockets watch matches, each in the room that access allows; anyone may connect. */
 export function openGateway(io: LiveServer, rooms: Rooms, feed: Feed): void {
@@ -40,11 +50,12 @@ export function openGateway(io: LiveServer, rooms: Rooms, feed: Feed): void {
       asks = 0
     }, ASKS_MS)
     socket.once('disconnect', () => clearInterval(forget))
-    socket.on('watch', (match: unknown, reply: unknown) => {
+    socket.on('watch', (match: unknown, ...rest: unknown[]) => {
+      const reply = rest.at(-1)
       if (typeof match !== 'string' || typeof reply !== 'function') return
       const full = socket.data.matches.size >= WATCHED_MOST && !socket.data.matches.has(match)
       if (full || ++asks > ASKS_MOST) return reply(NO)
-      watch(socket, match, rooms, feed).then(
+      watch(socket, { match, as: wantedIn(rest[0]) }, rooms, feed).then(
         (answer) => reply(answer),
         () => reply(NO),
       )

@@ -19,7 +19,7 @@ export type Manifest = {
     readonly endedAt: string | null
   }
   readonly game: { readonly id: string; readonly version: number }
-  /** null until the match is over. */
+  /** null until the match is over, and for whoever is told as the public. */
   readonly seed: number | null
   readonly options: Json
   readonly seats: readonly {

@@ -1,11 +1,13 @@
 import type { Server, Socket } from 'socket.io'
 import { audienceOf, type Guarded, type Viewer } from '@/lib/auth/access'
 import { viewerOfCookies } from '@/lib/auth/session'
-import type { Audience, ClientMessages, ServerMessages } from './channel'
+import type { As, Audience, ClientMessages, ServerMessages } from './channel'
 
 type None = Record<string, never>
-/** What the server keeps of a socket: who it is, and what it watches as which audience. */
-export type Watching = { viewer: Viewer | null; readonly matches: Map<string, Audience> }
+/** The room of a match that a socket is in, and what it asked for. */
+export type Place = { readonly audience: Audience; readonly as: As }
+/** What the server keeps of a socket: who it is, and what it watches. */
+export type Watching = { viewer: Viewer | null; readonly matches: Map<string, Place> }
 export type LiveServer = Server<ClientMessages, ServerMessages, None, Watching>
 export type LiveSocket = Socket<ClientMessages, ServerMessages, None, Watching>
 
@@ -34,7 +36,7 @@ export type Rooms = {
   /** Matches that somebody watches. */
   matches(): string[]
   sockets(): LiveSocket[]
-  join(socket: LiveSocket, match: string, audience: Audience): void
+  join(socket: LiveSocket, match: string, place: Place): void
   leave(socket: LiveSocket, match: string): void
   /** Says something to a whole room, written out once for all in it. */
   send(match: string, audience: Audience, say: (room: Room) => void): void
@@ -49,10 +51,10 @@ export function makeRooms(io: LiveServer): Rooms {
     )
   const sockets = (): LiveSocket[] => [...io.sockets.sockets.values()]
   const leave = (socket: LiveSocket, match: string): void => {
-    const audience = socket.data.matches.get(match)
-    if (!audience) return
+    const place = socket.data.matches.get(match)
+    if (!place) return
     socket.data.matches.delete(match)
-    void socket.leave(roomOf(match, audience))
+    void socket.leave(roomOf(match, place.audience))
   }
   const reload = (socket: LiveSocket, match: string): void => {
     leave(socket, match)
@@ -63,10 +65,10 @@ export function makeRooms(io: LiveServer): Rooms {
     leave,
     has: (match, audience) => (io.sockets.adapter.rooms.get(roomOf(match, audience))?.size ?? 0) > 0,
     matches: () => [...new Set(sockets().flatMap((socket) => [...socket.data.matches.keys()]))],
-    join(socket, match, audience) {
+    join(socket, match, place) {
       leave(socket, match)
-      socket.data.matches.set(match, audience)
-      void socket.join(roomOf(match, audience))
+      socket.data.matches.set(match, place)
+      void socket.join(roomOf(match, place.audience))
     },
     send(match, audience, say) {
       for (const socket of members(match, audience))
@@ -76,7 +78,9 @@ export function makeRooms(io: LiveServer): Rooms {
     settle(match, guard) {
       for (const audience of AUDIENCES) {
         for (const socket of members(match, audience)) {
-          if ((guard && audienceOf(socket.data.viewer, guard)) !== audience) reload(socket, match)
+          const { viewer, matches } = socket.data
+          const now = guard && audienceOf(viewer, guard, matches.get(match)?.as)
+          if (now !== audience) reload(socket, match)
         }
       }
     },

@@ -1,7 +1,7 @@
 import type { Json } from '@/lib/core/choice'
 import type { Seat, SeatRequest } from '@/lib/core/game'
 import type { Failure, Reply, Source } from '@/lib/core/reply'
-import type { Audience, MatchStatus, WireEntry } from './channel'
+import type { As, Audience, MatchStatus, WireEntry } from './channel'
 
 // What pages are given, as plain data: server queries make it, pages and components read it. Times are ISO 8601.
 
@@ -70,13 +70,21 @@ export type MatchHead = MatchCard & {
   readonly setup: { readonly seats: number; readonly options: Json }
   readonly live: MatchStatus
   readonly audience: Audience
+  /** What the reader asked for: log and socket are to be asked for the same. */
+  readonly as: As
   /** Number of the audience's last entry at this moment. */
   readonly head: number
-  /** A number only when the match is over; null until then, for everybody. */
+  /** A number only when the match is over; null until then, for everybody, and for whoever is told as the public. */
   readonly seed: number | null
   /** Decisions ruled so far; null for the public of a running match. */
   readonly decisions: number | null
-  readonly may: { readonly steer: boolean; readonly edit: boolean; readonly readPackets: boolean }
+  /** `observe`: the reader would be told everything, did they not ask to be told as the town. */
+  readonly may: {
+    readonly steer: boolean
+    readonly edit: boolean
+    readonly readPackets: boolean
+    readonly observe: boolean
+  }
 }
 
 export type LayerText = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { audienceOf, may, type Viewer } from '@/lib/auth/access'
 import type { Json } from '@/lib/core/choice'
+import type { As } from '@/lib/live/channel'
 import { MANIFEST_SCHEMA, type Manifest } from '@/lib/live/manifest'
 import { canonical } from '@/lib/match/chain'
 import { prisma } from '@/lib/store/prisma'
@@ -19,13 +20,14 @@ const hashOf = (persona: Json): string => createHash('sha256').update(canonical(
 export async function findManifest(
   id: string,
   viewer: Viewer | null,
+  as: As = null,
 ): Promise<Omit<Manifest, 'build'> | null> {
   if (!isUuid(id)) return null
   const row = await prisma.match.findUnique({
     where: { id },
     include: { seats: { orderBy: { index: 'asc' } } },
   })
-  const audience = row && audienceOf(viewer, row)
+  const audience = row && audienceOf(viewer, row, as)
   if (!row || !audience) return null
   const { title, game, version, createdAt, startedAt, endedAt } = row
   return {
@@ -41,7 +43,7 @@ export async function findManifest(
       endedAt: endedAt?.toISOString() ?? null,
     },
     game: { id: game, version },
-    seed: may(viewer, 'know-seed', row) ? Number(row.seed) : null,
+    seed: audience === 'observer' && may(viewer, 'know-seed', row) ? Number(row.seed) : null,
     options: row.options as Json,
     seats: row.seats.map(({ index, persona, agent }) => {
       const { id: of, name } = persona as { id: string; name: string }

@@ -1,6 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client'
 import { audienceOf, may, type Viewer } from '@/lib/auth/access'
 import type { Json } from '@/lib/core/choice'
+import type { As } from '@/lib/live/channel'
 import type { MatchCard, MatchFilter, MatchHead, MatchList, MatchSort, SeatHead } from '@/lib/live/shapes'
 import { prisma } from '@/lib/store/prisma'
 import { isUuid } from './guard'
@@ -128,26 +129,30 @@ export async function listMatches(viewer: Viewer | null, filter: MatchFilter = {
   return { matches, more: rows.length > take ? (next ?? null) : null }
 }
 
-/** The head of one match; null where there is none, or none for this viewer. Any text will do as `id`. */
-export async function findMatch(id: string, viewer: Viewer | null): Promise<MatchHead | null> {
+/**
+ * The head of one match; null where there is none, or none for this viewer. Any text will do as `id`. Whoever asks to
+ * be told as the town gets the head that the public gets.
+ */
+export async function findMatch(id: string, viewer: Viewer | null, as: As = null): Promise<MatchHead | null> {
   if (!isUuid(id)) return null
   const row = await prisma.match.findUnique({ where: { id }, select: HEAD })
-  const audience = row && audienceOf(viewer, row)
+  const audience = row && audienceOf(viewer, row, as)
   if (!row || !audience) return null
   const [seatsByMatch, live] = await Promise.all([seatsOf([row.id]), statusOf(row)])
   const seats = seatsByMatch.get(row.id) ?? []
   const observes = audience === 'observer'
   return {
     ...cardOf(row, seats, viewer),
-    ...{ version: row.version, live, audience },
+    ...{ version: row.version, live, audience, as },
     setup: { seats: seats.length, options: row.options as Json },
     head: observes ? row.head : row.pubHead,
-    seed: may(viewer, 'know-seed', row) ? Number(row.seed) : null,
+    seed: observes && may(viewer, 'know-seed', row) ? Number(row.seed) : null,
     decisions: observes ? row.decided : null,
     may: {
       steer: may(viewer, 'steer', row),
       edit: may(viewer, 'edit', row),
-      readPackets: may(viewer, 'read-packets', row),
+      readPackets: observes && may(viewer, 'read-packets', row),
+      observe: audienceOf(viewer, row) === 'observer',
     },
   }
 }

@@ -5,15 +5,18 @@ import { asMode } from '@/components/match/modes'
 import { Room } from '@/components/match/room'
 import { viewer } from '@/lib/auth/viewer'
 import { findTable } from '@/lib/games/tables'
-import type { Audience } from '@/lib/live/channel'
+import { type Audience, asOf } from '@/lib/live/channel'
 import type { Place } from '@/lib/live/timeline'
 import { PACES } from '@/lib/match/paces'
 import { findMatch } from '@/lib/queries/matches'
 
-const headOf = cache(async (id: string) => findMatch(id, await viewer()))
+const headOf = cache(async (id: string, as: unknown) => findMatch(id, await viewer(), asOf(as)))
 
-export async function generateMetadata({ params }: PageProps<'/games/[id]'>): Promise<Metadata> {
-  const head = await headOf((await params).id)
+export async function generateMetadata({
+  params,
+  searchParams,
+}: PageProps<'/games/[id]'>): Promise<Metadata> {
+  const head = await headOf((await params).id, (await searchParams).as)
   return { title: head?.title ?? 'No such table' }
 }
 
@@ -42,10 +45,10 @@ const PACE_OPTIONS = (Object.keys(PACES) as (keyof typeof PACES)[]).map((name) =
 }))
 
 export default async function MatchPage({ params, searchParams }: PageProps<'/games/[id]'>) {
-  const [head, who] = await Promise.all([headOf((await params).id), viewer()])
+  const query = await searchParams
+  const [head, who] = await Promise.all([headOf((await params).id, query.as), viewer()])
   const table = head && findTable(head.game)
   if (!head || !table) notFound()
-  const query = await searchParams
   return (
     <Room
       head={head}

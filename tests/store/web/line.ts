@@ -1,7 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
-import type { ClientMessages, MatchStatus, ServerMessages, Tokens, WireEntry } from '@/lib/live/channel'
+import type {
+  As,
+  ClientMessages,
+  MatchStatus,
+  ServerMessages,
+  Tokens,
+  WatchAnswer,
+  WireEntry,
+} from '@/lib/live/channel'
 import { openLive } from '@/lib/live/open'
 import { prisma } from '@/lib/store/prisma'
 import { announce } from '@/lib/store/shared'
@@ -22,11 +30,11 @@ export async function liveServer() {
   return { origin, close }
 }
 
-type Answer = Parameters<Parameters<ClientMessages['watch']>[1]>[0]
 export type Line = {
   readonly socket: Socket<ServerMessages, ClientMessages>
   readonly heard: { entries: WireEntry[]; statuses: MatchStatus[]; tokens: Tokens[]; reloads: string[] }
-  watch(match: string): Promise<Answer>
+  /** Without `as` in the short form. */
+  watch(match: string, as?: As): Promise<WatchAnswer>
   close(): void
 }
 
@@ -50,7 +58,12 @@ export async function page(
   return {
     socket,
     heard,
-    watch: (match) => new Promise((resolve) => socket.emit('watch', match, resolve)),
+    watch: (match, as) =>
+      new Promise((resolve) =>
+        as === undefined
+          ? socket.emit('watch', match, resolve)
+          : socket.emit('watch', match, { as }, resolve),
+      ),
     close: () => socket.disconnect(),
   }
 }

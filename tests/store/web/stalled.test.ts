@@ -39,7 +39,7 @@ test('what waits for a page that does not read is bounded, however much is said'
   const heard = { entries: 0, reloads: 0 }
   client.on('entries', () => heard.entries++)
   client.on('reload', () => heard.reloads++)
-  rooms.join(socket, MATCH, 'public')
+  rooms.join(socket, MATCH, { audience: 'public', as: null })
   const { ws } = client.io.engine.transport as unknown as { ws: { pause(): void; resume(): void } }
   ws.pause()
 
@@ -60,7 +60,7 @@ test('what waits for a page that does not read is bounded, however much is said'
   ws.resume()
   await vi.waitFor(() => expect(heard.reloads).toBe(1), { timeout: 10_000 })
   expect(heard.entries).toBeLessThan(PACKETS)
-  rooms.join(socket, MATCH, 'public')
+  rooms.join(socket, MATCH, { audience: 'public', as: null })
   rooms.send(MATCH, 'public', (room) => room.emit('entries', MATCH, []))
   const before = heard.entries
   await vi.waitFor(() => expect(heard.entries).toBeGreaterThan(before))
