@@ -1,6 +1,7 @@
 import { may, type Viewer } from '@/lib/auth/access'
-import { decisionLine, headLine, type MatchLine } from '@/lib/record/match'
+import { decisionLine, headLine, type MatchLine, summaryLine } from '@/lib/record/match'
 import { sealer } from '@/lib/record/sealed'
+import { summaries } from '@/lib/store/minutes'
 import { decisionRow, entryOf, matchRow } from '@/lib/store/postgres/rows'
 import { prisma } from '@/lib/store/prisma'
 import { isUuid } from './guard'
@@ -51,7 +52,9 @@ async function* linesOf(match: ReturnType<typeof matchRow>, knowsSeed: boolean):
     after = batch.at(-1)?.number ?? after
     if (batch.length < DECISIONS) break
   }
-  yield { kind: 'end', events: match.head, layers: seen.size, decisions }
+  const calls = await summaries.read(match.id)
+  for (const call of calls) yield summaryLine(call)
+  yield { kind: 'end', events: match.head, layers: seen.size, decisions, summaries: calls.length }
 }
 
 async function* freshLayers(hashes: readonly string[], seen: Set<string>): AsyncGenerator<MatchLine> {

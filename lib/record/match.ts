@@ -1,5 +1,6 @@
 import type { Entry } from '@/lib/core/log'
 import type { AttemptRow, DecisionRow, LayerRow, MatchRow, SeatRow } from '@/lib/store/store'
+import type { SummaryRow } from '@/lib/store/summaries'
 
 /** Raised when a line changes its meaning; older files are then read by what is kept for them. */
 export const MATCH_SCHEMA = 1
@@ -25,13 +26,20 @@ type DecisionLine = Omit<DecisionRow, 'matchId' | 'askedAt' | 'answeredAt' | 'ru
   readonly attempts: readonly AttemptLine[]
 }
 
-/** The lines of an exported match, in this order: head, events, layers before the first decision that uses them, end. */
+type SummaryLine = Omit<SummaryRow, 'matchId' | 'raw' | 'startedAt' | 'endedAt'> &
+  Pick<AttemptLine, 'raw' | 'startedAt' | 'endedAt'>
+
+/**
+ * The lines of an exported match, in this order: head, events, layers before the first decision that uses them, calls
+ * for summaries, end.
+ */
 export type MatchLine =
   | { readonly kind: 'parlor-match'; readonly schema: number; readonly match: MatchHeader }
   | { readonly kind: 'event'; readonly event: Entry }
   | { readonly kind: 'layer'; readonly layer: LayerRow }
   | { readonly kind: 'decision'; readonly decision: DecisionLine }
-  | { readonly kind: 'end'; readonly events: number; readonly layers: number; readonly decisions: number }
+  | { readonly kind: 'summary'; readonly summary: SummaryLine }
+  | ({ readonly kind: 'end' } & Readonly<Record<'events' | 'layers' | 'decisions' | 'summaries', number>>)
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 
@@ -54,11 +62,21 @@ export function headLine({ ownerId: _, ceiling: __, ...match }: MatchRow, knowsS
   }
 }
 
-const attemptLine = ({ raw, startedAt, endedAt, ...attempt }: AttemptRow): AttemptLine => ({
-  ...attempt,
+type Call = Pick<AttemptRow, 'raw' | 'startedAt' | 'endedAt'>
+type CallLine = Pick<AttemptLine, 'raw' | 'startedAt' | 'endedAt'>
+
+/** A call with its bytes and times as text. */
+const written = <C extends Call>({ raw, startedAt, endedAt, ...call }: C) => ({
+  ...call,
   raw: raw && Buffer.from(raw).toString('base64'),
   startedAt: startedAt.toISOString(),
   endedAt: iso(endedAt),
+})
+const readBack = <L extends CallLine>({ raw, startedAt, endedAt, ...line }: L) => ({
+  ...line,
+  raw: raw === null ? null : Uint8Array.from(Buffer.from(raw, 'base64')),
+  startedAt: new Date(startedAt),
+  endedAt: date(endedAt),
 })
 
 export function decisionLine({ matchId: _, ...row }: DecisionRow): MatchLine {
@@ -67,17 +85,17 @@ export function decisionLine({ matchId: _, ...row }: DecisionRow): MatchLine {
     answeredAt: iso(row.answeredAt),
     ruledAt: iso(row.ruledAt),
   }
-  return { kind: 'decision', decision: { ...row, ...times, attempts: row.attempts.map(attemptLine) } }
+  return { kind: 'decision', decision: { ...row, ...times, attempts: row.attempts.map(written) } }
 }
+
+export const summaryLine = ({ matchId: _, ...row }: SummaryRow): MatchLine => ({
+  kind: 'summary',
+  summary: written(row),
+})
 
 const date = (text: string | null): Date | null => (text === null ? null : new Date(text))
 
-export const attemptOf = ({ raw, startedAt, endedAt, ...line }: AttemptLine): AttemptRow => ({
-  ...line,
-  raw: raw === null ? null : Uint8Array.from(Buffer.from(raw, 'base64')),
-  startedAt: new Date(startedAt),
-  endedAt: date(endedAt),
-})
+export const summaryOf = (matchId: string, line: SummaryLine): SummaryRow => ({ matchId, ...readBack(line) })
 
 export const decisionOf = (matchId: string, line: DecisionLine): DecisionRow => ({
   ...line,
@@ -85,7 +103,7 @@ export const decisionOf = (matchId: string, line: DecisionLine): DecisionRow => 
   askedAt: new Date(line.askedAt),
   answeredAt: date(line.answeredAt),
   ruledAt: date(line.ruledAt),
-  attempts: line.attempts.map(attemptOf),
+  attempts: line.attempts.map(readBack),
 })
 
 export const matchOf = (header: MatchHeader, seed: number): MatchRow => ({

@@ -3,7 +3,8 @@ import type { Entry } from '@/lib/core/log'
 import { chainHash } from '@/lib/match/chain'
 import type { MatchDump } from '@/lib/store/memory'
 import type { DecisionRow, LayerRow } from '@/lib/store/store'
-import { decisionOf, MATCH_SCHEMA, type MatchHeader, type MatchLine, matchOf } from './match'
+import type { SummaryRow } from '@/lib/store/summaries'
+import { decisionOf, MATCH_SCHEMA, type MatchHeader, type MatchLine, matchOf, summaryOf } from './match'
 import { BrokenSeal, unsealed } from './sealed'
 
 /** A match as a file holds it, every line checked. `dump` is null where the game was not over: its seed is secret. */
@@ -12,6 +13,7 @@ export type Recorded = {
   readonly entries: readonly Entry[]
   readonly decisions: readonly DecisionRow[]
   readonly layers: readonly LayerRow[]
+  readonly summaries: readonly SummaryRow[]
   readonly dump: MatchDump | null
 }
 
@@ -22,6 +24,7 @@ type Reading = {
   readonly entries: Entry[]
   readonly decisions: DecisionRow[]
   readonly layers: Map<string, LayerRow>
+  readonly summaries: SummaryRow[]
 }
 
 /**
@@ -36,6 +39,7 @@ export async function readMatch(chunks: AsyncIterable<Uint8Array>): Promise<Reco
     entries: [],
     decisions: [],
     layers: new Map(),
+    summaries: [],
   }
   let last = 0
   for await (const { number, line } of unsealed(chunks)) {
@@ -43,10 +47,10 @@ export async function readMatch(chunks: AsyncIterable<Uint8Array>): Promise<Reco
     const fault = take(reading, line as unknown as MatchLine)
     if (fault) throw new BrokenSeal(number, fault)
   }
-  const { header, entries, decisions, layers } = reading
+  const { header, entries, decisions, layers, summaries } = reading
   if (!header) throw new BrokenSeal(1, 'is missing: the file is empty')
   if (!reading.ended) throw new BrokenSeal(last + 1, 'is missing: the file was cut off')
-  const rest = { entries, decisions, layers: [...layers.values()] }
+  const rest = { entries, decisions, layers: [...layers.values()], summaries }
   const { seed } = header
   return { header, ...rest, dump: seed === null ? null : { match: matchOf(header, seed), ...rest } }
 }
@@ -70,6 +74,9 @@ function take(reading: Reading, line: MatchLine): string | null {
       if (line.decision.layers.some(({ hash }) => !reading.layers.has(hash)))
         return 'names a layer that is missing'
       reading.decisions.push(decisionOf(reading.header?.id ?? '', line.decision))
+      return null
+    case 'summary':
+      reading.summaries.push(summaryOf(reading.header?.id ?? '', line.summary))
       return null
     case 'end':
       return end(reading, line)
@@ -95,10 +102,11 @@ function takeLayer({ layers }: Reading, layer: LayerRow): string | null {
   return null
 }
 
-function end(reading: Reading, { events, layers, decisions }: MatchLine & { kind: 'end' }): string | null {
+function end(reading: Reading, line: MatchLine & { kind: 'end' }): string | null {
   const { header, entries } = reading
-  const counted = [entries.length, reading.layers.size, reading.decisions.length]
-  if ([events, layers, decisions].join() !== counted.join()) return 'counts other lines than there are'
+  const counted = [entries.length, reading.layers.size, reading.decisions.length, reading.summaries.length]
+  if ([line.events, line.layers, line.decisions, line.summaries].join() !== counted.join())
+    return 'counts other lines than there are'
   if (header?.head !== entries.length || header.hash !== (entries.at(-1)?.hash ?? ''))
     return 'ends a log that is not the one of the head'
   reading.ended = true

@@ -20,6 +20,7 @@ import {
   type MatchRow,
   type MatchStore,
 } from './store'
+import type { SummaryRow } from './summaries'
 
 /** A match with everything that was stored about it. */
 export type MatchDump = {
@@ -27,6 +28,8 @@ export type MatchDump = {
   readonly entries: readonly Entry[]
   readonly decisions: readonly DecisionRow[]
   readonly layers: readonly LayerRow[]
+  /** Calls that put older talk in short; absent: none. */
+  readonly summaries?: readonly SummaryRow[]
 }
 export type MemoryStore = MatchStore & { dump(matchId: string): MatchDump }
 

@@ -5,7 +5,7 @@ import { findGame } from '@/lib/games'
 import { canonical, chainHash } from '@/lib/match/chain'
 import { newMatch } from '@/lib/match/create'
 import { play } from '@/lib/match/play'
-import { decisionLine, headLine, type MatchLine } from '@/lib/record/match'
+import { decisionLine, headLine, type MatchLine, summaryLine } from '@/lib/record/match'
 import { readMatch } from '@/lib/record/read'
 import { BrokenSeal, sealer } from '@/lib/record/sealed'
 import { type MatchDump, memoryStore } from '@/lib/store/memory'
@@ -45,20 +45,44 @@ async function played(): Promise<MatchDump> {
     ...dump,
     decisions: [{ ...first!, attempts, layers: refs }, ...others],
     layers: [...dump.layers, ...layers],
+    summaries: [{ ...SUMMARY, matchId: dump.match.id, raw, text: 'They traded twice.' }],
   }
+}
+/** A call that put talk in short, as the record holds it; `matchId`, `raw` and `text` are the test's. */
+const SUMMARY = {
+  fromTurn: 1,
+  toTurn: 10,
+  model: 'openai:gpt-5.4-mini',
+  system: 'Sum up.',
+  user: 'Turn 1 …',
+  failure: null,
+  inputTokens: 700,
+  cachedTokens: 0,
+  outputTokens: 60,
+  cost: 0.002,
+  estimated: false,
+  startedAt: new Date('2026-03-04T05:06:07.089Z'),
+  endedAt: new Date('2026-03-04T05:06:08Z'),
 }
 const HASHES = [
   'f5a6e7bd73c1dbd3d56a4bed5a0a9d4bb2b5ee4f4a0d5ea9bba2ddc1e1d2e5b1',
   '0000000000000000000000000000000000000000000000000000000000000000',
 ]
 
-function linesOf({ match, entries, decisions, layers }: MatchDump): MatchLine[] {
+function linesOf({ match, entries, decisions, layers, summaries = [] }: MatchDump): MatchLine[] {
   return [
     headLine(match, true),
     ...entries.map((event): MatchLine => ({ kind: 'event', event })),
     ...layers.map((layer): MatchLine => ({ kind: 'layer', layer })),
     ...decisions.map(decisionLine),
-    { kind: 'end', events: entries.length, layers: layers.length, decisions: decisions.length },
+    ...summaries.map(summaryLine),
+    {
+      kind: 'end',
+      events: entries.length,
+      layers: layers.length,
+      decisions: decisions.length,
+      summaries: summaries.length,
+    },
   ]
 }
 const sealed = (lines: readonly MatchLine[]): Buffer => {

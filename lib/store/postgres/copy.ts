@@ -15,14 +15,14 @@ type Writer = Pick<PrismaClient, '$executeRaw'>
  * JSON, a thousand to a statement, which is many times faster than row by row.
  */
 export async function copyMatch(client: PrismaClient, dump: MatchDump): Promise<boolean> {
-  const { match, entries, decisions, layers } = dump
+  const { match, entries, decisions, layers, summaries = [] } = dump
   const { seats, ...columns } = match
   const known = await client.match.findUnique({ where: { id: match.id }, select: { id: true } })
   if (known) return false
   const attempts = decisions.flatMap((row) =>
     row.attempts.map((attempt) => {
       const { raw, ...rest } = attemptColumns(match.id, row.number, attempt)
-      return { ...rest, raw: raw && `\\x${Buffer.from(raw).toString('hex')}` }
+      return { ...rest, raw: hex(raw) }
     }),
   )
   const ruled = decisions.map((row) => ({
@@ -51,11 +51,24 @@ export async function copyMatch(client: PrismaClient, dump: MatchDump): Promise<
       )
       await insert(tx, 'Decision', ruled)
       await insert(tx, 'Attempt', attempts)
+      await insert(
+        tx,
+        'Summary',
+        summaries.map(({ failure, raw, ...row }) => ({
+          ...row,
+          matchId: match.id,
+          raw: hex(raw),
+          failure: failure?.kind ?? null,
+          message: failure?.message ?? null,
+        })),
+      )
     },
     { timeout: PATIENCE },
   )
   return true
 }
+
+const hex = (raw: Uint8Array | null): string | null => raw && `\\x${Buffer.from(raw).toString('hex')}`
 
 function answerColumns({ reply, source, answeredAt, ruledAt, attempts }: DecisionRow) {
   const { speech = null, thought = null, category = null } = reply ?? {}

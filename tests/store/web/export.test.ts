@@ -42,9 +42,17 @@ beforeAll(async () => {
   const deps = { store: memory, findGame, agentFor, now: () => new Date(), announce: async () => {} }
   id = launched.match.id
   await play(id, deps, new AbortController().signal)
-  await copyMatch(prisma, memory.dump(id))
+  await copyMatch(prisma, { ...memory.dump(id), summaries: [{ ...SUMMARY, matchId: id }] })
 })
 afterAll(closeSender)
+
+/** A call that put talk in short and failed, with bytes that are no text. */
+const SUMMARY = {
+  ...{ fromTurn: 1, toTurn: 10, model: 'openai:gpt-5.4-mini', system: 'Sum up.', user: 'Turn 1 …' },
+  ...{ raw: new Uint8Array([0, 255]), text: null, inputTokens: 700, cachedTokens: null, outputTokens: 0 },
+  ...{ cost: 0.0007, estimated: false, failure: { kind: 'unreadable', message: 'It broke off.' } as const },
+  ...{ startedAt: new Date('2026-03-04T05:06:07.089Z'), endedAt: new Date('2026-03-04T05:06:08Z') },
+}
 
 const get = async (
   handler: typeof exportDesk,
@@ -79,6 +87,7 @@ describe('a whole match', () => {
     const [was, log, decisions] = [await store.find(id), await store.readLog(id), await recorded()]
     expect(dump.decisions.length).toBeGreaterThan(20)
     expect(dump.layers.length).toBeGreaterThanOrEqual(11)
+    expect(dump.summaries).toEqual([{ ...SUMMARY, matchId: id }])
     expect(await importMatch(dump)).toBe(false)
     await prisma.match.delete({ where: { id } })
     await prisma.layer.deleteMany()
