@@ -6,6 +6,7 @@ import { Ghost, Strip } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
 import { Disc } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
+import type { Draft } from '@/lib/live/drafts'
 import { DraftRow } from './draft-row'
 import { FindBar } from './find-bar'
 import { HearMenu } from './hear-menu'
@@ -16,6 +17,7 @@ import { isEnd, standing } from './standing'
 import { TalkList } from './talk-list'
 import type { RowScene } from './talk-row'
 import type { RoomMatch } from './use-match'
+import { useRested } from './use-rested'
 import type { Talk } from './use-talk'
 import './ledger.css'
 import './panels.css'
@@ -24,7 +26,11 @@ const FiguresPanel = dynamic(() => import('./figures/figures-panel').then((of) =
   ssr: false,
   loading: () => <Ghost lines={4} />,
 })
-const EndCard = dynamic(() => import('./ending/end-card').then((of) => of.EndCard), { ssr: false })
+const EndCard = dynamic(() => import('./ending/end-card').then((of) => of.EndCard), {
+  ssr: false,
+  // on phones it comes before the talk: what lies below is out of sight from the first
+  loading: () => <div className="end-place" />,
+})
 
 export type LedgerProps = {
   readonly id: string
@@ -66,21 +72,52 @@ const isShown = (row: Row, { facts, ears }: Talk): boolean => {
   return row.kind === 'turn' || ears.hears(row.seat) || (facts && row.after.length > 0)
 }
 
+const NONE: readonly Draft[] = []
+
+type EndProps = Pick<LedgerProps, 'id' | 'match' | 'addressOf'> & {
+  readonly drafts: readonly Draft[]
+  readonly thoughts: boolean
+}
+
+/** What follows the last row: decisions in the making, or how it ended. Null for neither. */
+function lastOf({ id, match, addressOf, drafts, thoughts }: EndProps): ReactNode {
+  const { moment, signs } = match
+  const ended = isEnd(moment) && moment.entries.length > 0
+  if (drafts.length === 0 && !ended) return null
+  return (
+    <>
+      {drafts.map((draft) => (
+        <DraftRow
+          key={`${draft.decision} ${draft.seat}`}
+          draft={draft}
+          sign={signs[draft.seat]!}
+          thoughts={thoughts}
+        />
+      ))}
+      {ended && <EndCard {...{ id, match, addressOf }} />}
+    </>
+  )
+}
+
 function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
   const { moment, rows, line, signs, names, board, table } = match
-  const { at, entries, audience, drafts, following, loaded } = moment
+  const { entries, audience, drafts, following, loaded } = moment
   const { facts, thoughts, ears, find } = talk
+  const at = useRested(moment)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the talk only what hides rows
   const kept = useMemo(() => rows.filter((row) => isShown(row, talk)), [rows, facts, ears.hears])
   const shown = useMemo(() => kept.slice(0, rowsUpTo(kept, at)), [kept, at])
-  const scene: RowScene = {
-    ...{ entries, at, signs, names, board, addressOf, thoughts, onOpen },
-    hears: ears.hears,
-    mark: find.mark,
-    narrate: table.narrate,
-    onSeek: line.seek,
-  }
-  const growing = following ? drafts.filter(({ seat }) => ears.hears(seat)) : []
+  const { hears } = ears
+  const { mark } = find
+  const scene: RowScene = useMemo(
+    () => ({
+      ...{ entries, at, signs, names, board, addressOf, thoughts, onOpen, hears, mark },
+      narrate: table.narrate,
+      onSeek: line.seek,
+    }),
+    [entries, at, signs, names, board, addressOf, thoughts, onOpen, hears, mark, table, line],
+  )
+  const growing = following ? drafts.filter(({ seat }) => hears(seat)) : NONE
   return (
     <>
       <LedgerHead audience={audience} talk={talk} />
@@ -88,19 +125,7 @@ function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
         <TalkList
           rows={shown}
           scene={scene}
-          drafts={
-            <>
-              {growing.map((draft) => (
-                <DraftRow
-                  key={`${draft.decision} ${draft.seat}`}
-                  draft={draft}
-                  sign={signs[draft.seat]!}
-                  thoughts={thoughts}
-                />
-              ))}
-              {isEnd(moment) && entries.length > 0 && <EndCard {...{ id, match, addressOf }} />}
-            </>
-          }
+          last={lastOf({ id, match, addressOf, drafts: growing, thoughts })}
         />
       ) : (
         <div className="talk waiting">

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useMatchUsage } from '@/components/cost/use-match-usage'
 import type { Option } from '@/components/ui/field'
 import { StatePill } from '@/components/ui/state-pill'
@@ -23,6 +23,7 @@ import { useMode } from './use-mode'
 import { type Playback, usePlayback } from './use-playback'
 import { type Talk, useTalk } from './use-talk'
 import { useRoomKeys, waysOf } from './use-ways'
+import { RAIL, useWindow } from './use-window'
 import { voiceOf } from './voice'
 import './room.css'
 import './modes.css'
@@ -90,9 +91,13 @@ type HallProps = StageProps & {
 /** What stands between bar and dock: the table and its talk, or the story as a text. */
 function Hall({ head, match, playback, talk, mode, tab, usage, onTab }: HallProps) {
   const { moment, line } = match
+  const hasRail = useWindow(RAIL)
   const mayRead = head.may.readPackets || moment.audience === 'observer'
-  const addressOf = (decision: number) => (mayRead ? `/games/${head.id}/decisions/${decision}` : null)
   const { id, title } = head
+  const addressOf = useCallback(
+    (decision: number) => (mayRead ? `/games/${id}/decisions/${decision}` : null),
+    [mayRead, id],
+  )
   if (mode === 'read')
     return (
       <main className="reading" id="main">
@@ -114,7 +119,7 @@ function Hall({ head, match, playback, talk, mode, tab, usage, onTab }: HallProp
         act={head.may.steer && <ResumeButton id={id} match={match} />}
       />
       {mode === 'research' && <Preview {...{ id, match, addressOf }} />}
-      {mode === 'watch' && <Rail match={match} />}
+      {mode === 'watch' && hasRail && <Rail match={match} />}
     </main>
   )
 }

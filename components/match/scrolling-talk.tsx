@@ -38,11 +38,12 @@ function useEnd(list: RefObject<VirtuosoHandle | null>, length: number) {
 }
 
 /** One virtual list, so that both columns can never drift; loaded while the log is read. */
-export function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
+export function ScrollingTalk({ rows, scene, last }: TalkListProps) {
   const list = useRef<VirtuosoHandle>(null)
   const { below, toEnd, onEnd, onGrowth, hands } = useEnd(list, rows.length)
+  const [placed, setPlaced] = useState(rows.length === 0)
   return (
-    <div className="talk">
+    <div className="talk" data-placed={placed || undefined}>
       <Virtuoso
         ref={list}
         data={rows}
@@ -50,7 +51,7 @@ export function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
         computeItemKey={(_, row) => `${row.kind} ${row.n}`}
         itemContent={(_, row) => <LedgerRow row={row} scene={scene} />}
         components={{ Footer: TalkFoot }}
-        context={{ drafts }}
+        context={{ last }}
         initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
         alignToBottom
         atBottomThreshold={NEAR_END_PX}
@@ -58,6 +59,7 @@ export function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
         totalListHeightChanged={onGrowth}
         followOutput={(end) => (end ? 'auto' : false)}
         increaseViewportBy={300}
+        itemsRendered={(items) => items.length > 0 && setPlaced(true)}
       />
       {below !== null && (
         <Button size="small" className="below" onClick={toEnd}>
@@ -69,6 +71,6 @@ export function ScrollingTalk({ rows, scene, drafts }: TalkListProps) {
   )
 }
 
-const TalkFoot = ({ context }: { context?: { drafts: ReactNode } }) => (
-  <div className="talk-foot">{context?.drafts}</div>
+const TalkFoot = ({ context }: { context?: { last: ReactNode } }) => (
+  <div className="talk-foot">{context?.last}</div>
 )

@@ -1,18 +1,18 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
 import { Ghost } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
 import type { Row } from './rows'
 import { LedgerRow, type RowScene } from './talk-row'
-import { useWide } from './use-wide'
+import { useWindow, WIDE } from './use-window'
 
 export type TalkListProps = {
   readonly rows: readonly Row[]
   readonly scene: RowScene
-  /** Decisions in the making, after the last row. */
-  readonly drafts: ReactNode
+  /** What follows the last row; null: nothing. */
+  readonly last: ReactNode
 }
 
 /** Turns that a phone shows before it is asked for more. */
@@ -29,9 +29,9 @@ const ScrollingTalk = dynamic(() => import('./scrolling-talk').then((of) => of.S
 })
 
 /** On wide windows one virtual list that stays at its end while the reader does; else the newest turn first. */
-export function TalkList(props: TalkListProps) {
-  return useWide() ? <ScrollingTalk {...props} /> : <StackedTalk {...props} />
-}
+export const TalkList = memo(function TalkList(props: TalkListProps) {
+  return useWindow(WIDE) ? <ScrollingTalk {...props} /> : <StackedTalk {...props} />
+})
 
 function turnsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   const turns: Row[][] = []
@@ -42,12 +42,12 @@ function turnsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   return turns.reverse()
 }
 
-function StackedTalk({ rows, scene, drafts }: TalkListProps) {
+function StackedTalk({ rows, scene, last }: TalkListProps) {
   const [shown, setShown] = useState(FIRST_TURNS)
   const turns = turnsOf(rows)
   return (
     <div className="talk">
-      {drafts}
+      {last}
       <ol>
         {turns.slice(0, shown).map((turn) => (
           <li key={turn[0]!.n}>

@@ -77,7 +77,7 @@ const Lines = memo(function Lines({ told, length }: { told: Chronicle; length: n
   const scale = scaleOf(told, length)
   const seats = told.samples[0]?.scores ?? []
   return (
-    <>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {[0.1, 0.5, 0.9].map((height) => (
         <line
           key={height}
@@ -92,7 +92,7 @@ const Lines = memo(function Lines({ told, length }: { told: Chronicle; length: n
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
         <path key={seat} d={pathOf(told, scale, seat)} stroke={`var(--seat-${seat % 12})`} />
       ))}
-    </>
+    </svg>
   )
 })
 
@@ -126,9 +126,10 @@ export function Track({ told, title, length, turn, note, onSeek, ...cursor }: Tr
     const { left, width } = plot.current!.getBoundingClientRect()
     onSeek(Math.round(((event.clientX - left) / width) * length))
   }
-  const here = share(cursor.at, length)
+  // what moves with the cursor is moved by the compositor alone: nothing is styled, laid out or painted anew
+  const here = { translate: `${length === 0 ? 0 : ((cursor.at / length) * 100).toFixed(3)}cqw` }
   return (
-    <div className="track" style={{ '--here': here } as CSSProperties}>
+    <div className="track">
       <Marks marks={told.marks} length={length} onSeek={onSeek} />
       <div
         ref={plot}
@@ -146,22 +147,13 @@ export function Track({ told, title, length, turn, note, onSeek, ...cursor }: Tr
         }}
         onPointerMove={(event) => event.buttons > 0 && seekTo(event)}
       >
-        <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-          <g className="ahead">
-            <Lines told={told} length={length} />
-          </g>
-        </svg>
-        <svg
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="past"
-        >
-          <Lines told={told} length={length} />
-        </svg>
+        <Lines told={told} length={length} />
+        <div className="ahead" aria-hidden="true">
+          <div style={here} />
+        </div>
       </div>
       <Axis told={told} length={length} />
-      <div className="now" data-at={`turn ${turn}`} />
+      <div className="now" style={here} data-at={`turn ${turn}`} />
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function Welcome({ known, finished }: { known: boolean; finished: string 
     <div>
       <h1 className="mb-4 font-medium font-voice text-[clamp(2.125rem,1.3rem+2.7vw,3.5rem)] leading-[1.03] tracking-[-.025em]">
         Four players sit down. Hear what they say,{' '}
-        <em className="font-normal text-thought-ink">and read what they think.</em>
+        <em className="block font-normal text-thought-ink">and read what they think.</em>
       </h1>
       <p className="text-balance font-voice text-ink-2 text-xl leading-[1.4]">
         Personas buy, bargain and bluff at the Monopoly board. Every word, every throw and every packet is

@@ -129,8 +129,8 @@ export function trail(from: number, steps: number): string {
 /** Milliseconds that a walk takes: 140 a square, 1.2 s at most. */
 export const walkTime = (steps: number): number => Math.min(Math.abs(steps) * 140, 1200)
 
-/** A length in u as a share of the board, for `left` and `top`. */
-export const percent = (length: number): string => `${((length / SIDE) * 100).toFixed(2)}%`
+/** A length in u in hundredths of the board's side. */
+export const share = (length: number): string => ((length / SIDE) * 100).toFixed(2)
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [0, -1],

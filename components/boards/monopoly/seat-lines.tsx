@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { Icon } from '@/components/ui/icon'
 import type { Seat } from '@/lib/core/game'
 import { BOARD, GROUPS } from '@/lib/games/monopoly/board'
-import { jailCards, netWorth, ownsGroup } from '@/lib/games/monopoly/rules/estate'
+import { jailCards, netWorth } from '@/lib/games/monopoly/rules/estate'
 import type { State, View } from '@/lib/games/monopoly/state'
 import { count, list } from '@/lib/games/monopoly/words'
 import { groupColour } from './groups'
@@ -12,35 +12,39 @@ import './seat-lines.css'
 type Props = { readonly state: State; readonly seat: Seat }
 type LinesProps = Props & { readonly animate: boolean }
 
-const heldWords = (view: View, seat: Seat): string => {
+/** What a seat holds, in board order: nothing, a lot, a mortgaged lot. As text, so that equal holdings are one value. */
+const holdings = ({ owner, mortgaged }: View, seat: Seat): string =>
+  BOARD.map((_, lot) => (owner[lot] !== seat ? '-' : mortgaged[lot] ? 'm' : 'h')).join('')
+
+const heldWords = (held: string): string => {
   const lots = BOARD.flatMap(({ name }, lot) =>
-    view.owner[lot] === seat ? [view.mortgaged[lot] ? `${name}, mortgaged` : name] : [],
+    held[lot] === '-' ? [] : [held[lot] === 'm' ? `${name}, mortgaged` : name],
   )
   return `Lots held: ${list(lots, 'none')}`
 }
 
 /** All 28 lots in board order by group: what a seat holds, told apart at a glance. */
-function Deeds({ view, seat }: { view: View; seat: Seat }) {
+const Deeds = memo(function Deeds({ held }: { held: string }) {
   return (
-    <div className="deeds" role="img" aria-label={heldWords(view, seat)}>
+    <div className="deeds" role="img" aria-label={heldWords(held)}>
       {GROUPS.map((lots, group) => (
         <span
           key={groupColour(group)}
-          data-whole={ownsGroup(view, seat, group) || undefined}
+          data-whole={lots.every((lot) => held[lot] !== '-') || undefined}
           style={{ '--n': lots.length, '--g': groupColour(group) } as CSSProperties}
         >
           {lots.map((lot) => (
             <i
               key={lot}
-              data-held={view.owner[lot] === seat || undefined}
-              data-mortgaged={view.mortgaged[lot] || undefined}
+              data-held={held[lot] !== '-' || undefined}
+              data-mortgaged={held[lot] === 'm' || undefined}
             />
           ))}
         </span>
       ))}
     </div>
   )
-}
+})
 
 /** Cash, worth and deeds of a seat. */
 export function SeatLines({ state: { table }, seat, animate }: LinesProps) {
@@ -61,7 +65,7 @@ export function SeatLines({ state: { table }, seat, animate }: LinesProps) {
           )}
         </span>
       </div>
-      <Deeds view={table} seat={seat} />
+      <Deeds held={holdings(table, seat)} />
     </>
   )
 }

@@ -5,12 +5,14 @@ import { Emblem } from '@/components/ui/emblem'
 import type { View } from '@/lib/games/monopoly/state'
 import type { WireEntry } from '@/lib/live/channel'
 import type { SeatSign } from '../board'
-import { type Point, percent, tokenPoints, walkTime } from './board-layout'
+import { type Point, share, tokenPoints, walkTime } from './board-layout'
 import { jailedIn, walks } from './moves'
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+// moved, never laid out or painted anew: the rest of the board stands still under them
+const standsAt = ({ x, y }: Point): string => `calc(${share(x)}cqw - 50%) calc(${share(y)}cqw - 50%)`
 const framesOf = (points: readonly Point[]): Keyframe[] =>
-  points.map(({ x, y }) => ({ left: percent(x), top: percent(y) }))
+  points.map((point) => ({ translate: standsAt(point) }))
 
 type TokenProps = {
   readonly sign: SeatSign
@@ -37,7 +39,7 @@ function Token({ sign, point, active, way }: TokenProps) {
       className="token"
       data-seat={sign.seat}
       data-active={active || undefined}
-      style={{ left: percent(x), top: percent(y) }}
+      style={{ translate: standsAt(point) }}
       title={sign.name}
     >
       <Emblem name={sign.emblem} className="owner" />
