@@ -11,13 +11,19 @@ import { RulesField } from './rules-field'
 import { SeatsField } from './seats-field'
 import { bodyOf, hasModels, paceAfter, problemsOf } from './sent'
 import { SetupsField } from './setups-field'
-import { type Draft, type LaunchChoices, laid, openingDraft, stillRefused } from './table'
+import { type Draft, type GameOffer, type LaunchChoices, laid, openingDraft, stillRefused } from './table'
 import { useEstimate } from './use-estimate'
 
 const WATCHERS = [
   { value: 'public', label: 'Anyone', about: 'Thoughts and packets open to all when the game is over.' },
   { value: 'private', label: 'Only me', about: 'On no list but yours; nobody else can open it.' },
 ] as const
+
+const offerWords = ({ id, title, tagline, least, most }: GameOffer) => ({
+  value: id,
+  label: title,
+  about: `${tagline}. ${least} to ${most} seats.`,
+})
 
 /** The sum of what is wrong, where the button is. */
 function refusalOf(problems: readonly Problem[]): string | undefined {
@@ -70,6 +76,16 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
         className="grid items-start gap-6 min-[900px]:grid-cols-[minmax(0,1fr)_300px]"
       >
         <div className="grid min-w-0 gap-8">
+          {choices.games.length > 1 && (
+            <Choice
+              legend="The game"
+              name="game"
+              options={choices.games.map(offerWords)}
+              value={game.id}
+              onChoose={(id) => router.push(`/games/new?game=${id}`, { scroll: false })}
+              className="sm:grid-cols-3"
+            />
+          )}
           <SeatsField
             {...{ choices, problems }}
             seats={draft.seats}

@@ -23,6 +23,12 @@ const YES_NO: readonly Option[] = [
   { value: 'false', label: 'No' },
 ]
 
+/** "nobody" as "Nobody", "random-seat" as "Random seat". */
+const inWords = (value: string): string => {
+  const words = value.replaceAll('-', ' ')
+  return words[0].toUpperCase() + words.slice(1)
+}
+
 const hintOf = (option: OptionField): string | undefined =>
   [boundsOf(option), option.hint].filter(Boolean).join('; ') || undefined
 
@@ -30,7 +36,7 @@ const hintOf = (option: OptionField): string | undefined =>
 export function RulesField({ options, paces, draft, problems, onChange }: RulesFieldProps) {
   const setOption = (name: string, value: string) =>
     onChange({ options: { ...draft.options, [name]: value } })
-  const seed = { id: 'seed', hint: 'Same seed, same dice.', refused: refusalAt(problems, 'seed') }
+  const seed = { id: 'seed', hint: 'Same seed, same luck.', refused: refusalAt(problems, 'seed') }
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-medium font-voice text-xl">The rules of this table</legend>
@@ -47,13 +53,14 @@ export function RulesField({ options, paces, draft, problems, onChange }: RulesF
             <SelectField
               key={option.name}
               {...around}
-              options={YES_NO}
+              options={option.choices?.map((value) => ({ value, label: inWords(value) })) ?? YES_NO}
               onChange={(event) => setOption(option.name, event.target.value)}
             />
           ) : (
             <TextField
               key={option.name}
               {...around}
+              placeholder={option.optional ? 'as usual' : undefined}
               inputMode="numeric"
               autoComplete="off"
               onChange={(event) => setOption(option.name, event.target.value)}

@@ -29,9 +29,10 @@ export function problemsOf(draft: Draft, game: GameCard): readonly Problem[] {
   return problems
 }
 
-function isWithin({ least, most }: OptionField, typed: string): boolean {
+function isWithin({ least, most, optional }: OptionField, typed: string): boolean {
   if (least === null || most === null) return true
   const text = typed.trim()
+  if (optional && text === '') return true
   return WHOLE.test(text) && Number(text) >= least && Number(text) <= most
 }
 
@@ -51,7 +52,8 @@ export function paceAfter(before: Draft, after: Draft, usual: string): string {
   return pace === UNPACED ? usual : pace
 }
 
-const optionValue = ({ least }: OptionField, typed: string): string | number | boolean => {
+const optionValue = ({ least, optional }: OptionField, typed: string): string | number | boolean | null => {
+  if (optional && typed.trim() === '') return null
   if (least !== null) return Number(typed)
   return typed === 'true' || typed === 'false' ? typed === 'true' : typed
 }

@@ -14,6 +14,10 @@ export type OptionField = {
   /** Numbers alone have bounds. */
   readonly least: number | null
   readonly most: number | null
+  /** Left empty the game chooses. */
+  readonly optional?: boolean
+  /** What may be chosen, where it is no number and no yes or no. */
+  readonly choices?: readonly string[]
 }
 
 /** A persona as people may read it before they choose. */
@@ -30,17 +34,26 @@ export type PersonaCard = {
   readonly maxTokens: number
 }
 
-export type GameCard = {
+/** A game as one chooses it. */
+export type GameOffer = {
   readonly id: string
   readonly title: string
+  readonly tagline: string
   readonly least: number
   readonly most: number
+}
+
+export type GameCard = GameOffer & {
+  /** Seats of a table that stands ready. */
+  readonly usual: number
   readonly options: readonly OptionField[]
   readonly personas: readonly PersonaCard[]
 }
 
 export type LaunchChoices = {
   readonly game: GameCard
+  /** All games there are; empty where a game is played again. */
+  readonly games: readonly GameOffer[]
   readonly agents: readonly AgentOffer[]
   /** The model that usually plays a persona, by its id. */
   readonly usualModels: Readonly<Record<string, string>>
@@ -94,7 +107,7 @@ export type Draft = {
 
 /** A table that is ready to start: each persona once, as many as sit there usually. */
 export function firstDraft({ game, agents, usualPace, seed, title }: LaunchChoices): Draft {
-  const sitters = game.personas.slice(0, Math.min(game.most, 4))
+  const sitters = Array.from({ length: game.usual }, (_, i) => game.personas[i % game.personas.length])
   return {
     title,
     seats: sitters.map(({ id }, key) => ({ key, persona: id, agent: agents[0].value })),

@@ -100,7 +100,10 @@ export type Tally = {
 export interface Game<State, Event extends GameEvent, Request extends SeatRequest, View, Action, Options>
   extends Table<State, Event, View, Options> {
   readonly version: number
-  readonly seats: { readonly min: number; readonly max: number }
+  /** A line for whoever chooses between games. */
+  readonly tagline: string
+  /** `usual`: at a table that stands ready. */
+  readonly seats: { readonly min: number; readonly max: number; readonly usual: number }
   readonly options: ZodType<Options>
   /** Every kind of phase a request may carry, for filters and docs. */
   readonly phases: readonly string[]

@@ -70,7 +70,8 @@ export const bids: Game<State, Event, Request, View, Action, Options> = {
   id: 'bids',
   title: 'Bids',
   version: 1,
-  seats: { min: 2, max: 4 },
+  tagline: 'Hidden bids, shown together',
+  seats: { min: 2, max: 4, usual: 2 },
   options: z.object({
     rounds: z.int().min(1).max(500).default(6),
     stake: z.int().min(1).max(9999).default(60),

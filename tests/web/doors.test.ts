@@ -26,11 +26,20 @@ describe('the launch form', () => {
       z.object({
         roundLimit: z.int().min(3).max(9).default(5).describe('then it ends'),
         openHands: z.boolean().default(false),
+        judges: z.int().min(1).max(3).nullable().default(null),
+        tie: z.enum(['nobody', 'random']).default('nobody'),
       }),
     )
     expect(fields).toEqual([
       { name: 'roundLimit', label: 'Round limit', hint: 'then it ends', value: '5', least: 3, most: 9 },
       { name: 'openHands', label: 'Open hands', hint: null, value: 'false', least: null, most: null },
+      { name: 'judges', label: 'Judges', hint: null, value: '', least: 1, most: 3, optional: true },
+      {
+        ...{ name: 'tie', label: 'Tie', hint: null, value: 'nobody' },
+        least: null,
+        most: null,
+        choices: ['nobody', 'random'],
+      },
     ])
   })
 

@@ -25,7 +25,8 @@ const options = z.strictObject({
 export const monopoly: Game<State, Event, Request, View, Action, Options> = {
   ...table,
   version: 1,
-  seats: { min: 2, max: 8 },
+  tagline: 'Buy, build and bargain until one is left with money',
+  seats: { min: 2, max: 8, usual: 4 },
   options,
   phases: PHASES,
   open,

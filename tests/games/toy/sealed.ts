@@ -73,7 +73,8 @@ export const sealed: Game<State, Event, Request, View, Action, Options> = {
   id: 'sealed',
   title: 'Sealed bids',
   version: 1,
-  seats: { min: 2, max: 5 },
+  tagline: 'Sealed bids for hidden prizes',
+  seats: { min: 2, max: 5, usual: 3 },
   options: z.strictObject({
     rounds: z.int().min(1).max(50).default(5),
     coins: z.int().min(1).max(99).default(20),

@@ -30,7 +30,7 @@ function tableOfMatch(
     seats: seats.map(({ persona, agent }, seat) => ({ persona, ...played(agents[seat], agent) })),
     // who sits where was settled then
     drawSeats: false,
-    options: Object.fromEntries(options.map(([name, value]) => [name, String(value)])),
+    options: Object.fromEntries(options.map(([name, value]) => [name, value === null ? '' : String(value)])),
     pace: String(live.pace),
     visibility,
   }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { AgentOffer } from '@/components/launch/agents'
-import type { GameCard, LaunchChoices, OptionField } from '@/components/launch/table'
+import type { GameCard, GameOffer, LaunchChoices, OptionField } from '@/components/launch/table'
 import type { AnyGame } from '@/lib/core/game'
+import { games } from '@/lib/games'
 import { freshSeed } from '@/lib/match/create'
 import { PACES } from '@/lib/match/paces'
 import { TITLES } from './titles'
@@ -12,6 +13,15 @@ type Described = {
   readonly default?: unknown
   readonly minimum?: number
   readonly maximum?: number
+  readonly enum?: readonly string[]
+  readonly anyOf?: readonly (Described & { readonly type?: string })[]
+}
+
+/** The part of an option that is no null, and whether it may be one. */
+function unwrapped(option: Described): readonly [Described, boolean] {
+  const kinds = option.anyOf ?? []
+  const own = kinds.find(({ type }) => type !== 'null')
+  return own && kinds.length > 1 ? [{ ...option, ...own }, true] : [option, false]
 }
 
 /** "startingCash" as "Starting cash". */
@@ -25,23 +35,32 @@ export function optionFields(options: AnyGame['options']): readonly OptionField[
   const { properties = {} } = z.toJSONSchema(options, { io: 'input' }) as {
     properties?: Record<string, Described>
   }
-  return Object.entries(properties).map(([name, option]) => ({
-    name,
-    label: option.title ?? named(name),
-    hint: option.description ?? null,
-    value: String(option.default ?? ''),
-    least: option.minimum ?? null,
-    most: option.maximum ?? null,
-  }))
+  return Object.entries(properties).map(([name, described]) => {
+    const [option, optional] = unwrapped(described)
+    return {
+      name,
+      label: option.title ?? named(name),
+      hint: option.description ?? null,
+      value: String(option.default ?? ''),
+      least: option.minimum ?? null,
+      most: option.maximum ?? null,
+      ...(optional && { optional }),
+      ...(option.enum && { choices: option.enum }),
+    }
+  })
 }
 
-const gameCard = ({ id, title, seats, options, personas }: AnyGame): GameCard => ({
-  id,
-  title,
+const offerOf = ({ id, title, tagline, seats }: AnyGame): GameOffer => ({
+  ...{ id, title, tagline },
   least: seats.min,
   most: seats.max,
-  options: optionFields(options),
-  personas: personas.map(
+})
+
+const gameCard = (game: AnyGame): GameCard => ({
+  ...offerOf(game),
+  usual: game.seats.usual,
+  options: optionFields(game.options),
+  personas: game.personas.map(
     ({ id, name, tagline, portrait, strategy, notes, parameters, temperature, maxTokens }) => ({
       ...{ id, name, tagline, portrait, strategy, notes, parameters, temperature, maxTokens },
     }),
@@ -64,6 +83,7 @@ const PACE_WORDS = {
 /** All that the launch form of a game offers, and a seed drawn for it. */
 export const launchChoices = (game: AnyGame, begun: Partial<LaunchChoices> = {}): LaunchChoices => ({
   game: gameCard(game),
+  games: games.map(offerOf),
   agents: SCRIPTS,
   paces: (Object.keys(PACES) as (keyof typeof PACES)[]).map((name) => ({
     value: String(PACES[name]),

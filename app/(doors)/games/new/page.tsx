@@ -21,8 +21,9 @@ type Query = Awaited<PageProps<'/games/new'>['searchParams']>
 const one = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 /** This page again, with what was asked of it. */
-function pageOf({ from, seed }: Query): string {
+function pageOf({ game, from, seed }: Query): string {
   const query = new URLSearchParams()
+  if (game) query.set('game', one(game) ?? '')
   if (from) query.set('from', one(from) ?? '')
   if (seed) query.set('seed', one(seed) ?? '')
   return query.size > 0 ? `/games/new?${query}` : '/games/new'
@@ -33,12 +34,12 @@ export default async function LaunchPage({ searchParams }: PageProps<'/games/new
   if (!who) redirect(`/login?next=${encodeURIComponent(pageOf(query))}`)
   const from = one(query.from)
   const match = from ? await findMatch(from, who) : null
-  const game = (match && findGame(match.game)) ?? games[0]
+  const game = findGame(match?.game ?? one(query.game) ?? '') ?? games[0]
   const seed = one(query.seed) === 'same' ? 'same' : 'new'
   const begun = {
     ...modelChoices(await waysOf(who.id), catalog()),
     setups: setupsFor(game, await listSetups(who.id)),
-    ...(match && again(match, await agentsOf(match.id), seed)),
+    ...(match && { ...again(match, await agentsOf(match.id), seed), games: [] }),
   }
   return (
     <Column>
@@ -47,7 +48,7 @@ export default async function LaunchPage({ searchParams }: PageProps<'/games/new
         {match ? (
           <Before match={match} seed={seed} />
         ) : (
-          'Four personas sit ready at a Monopoly board. Deal them in as they are, or change whatever you like first.'
+          'Personas sit ready at the table. Deal them in as they are, or change whatever you like first.'
         )}
       </p>
       <LaunchForm key={pageOf(query)} choices={launchChoices(game, begun)} />
@@ -67,8 +68,8 @@ function Before({ match, seed }: { match: MatchHead; seed: 'same' | 'new' }) {
     return <>The table as it was set for {title}. Its seed is told when it is over: this one is another.</>
   return (
     <>
-      The table as it was set for {title}, under the same seed: the same dice and cards, so that what differs
-      comes from what is decided.
+      The table as it was set for {title}, under the same seed: the same luck, so that what differs comes from
+      what is decided.
     </>
   )
 }
