@@ -2,7 +2,7 @@
 import { agentFor } from '@/lib/agents/roster'
 import { DEMO } from '@/lib/auth/demo'
 import { hashPassword } from '@/lib/auth/password'
-import type { AnyGame } from '@/lib/core/game'
+import type { Json } from '@/lib/core/choice'
 import { findGame } from '@/lib/games'
 import { newMatch } from '@/lib/match/create'
 import { PACES } from '@/lib/match/paces'
@@ -15,28 +15,32 @@ const DEMO_ID = '01935b00-0000-7000-8000-000000000001'
 
 type Sample = {
   readonly id: string
+  readonly game: string
   readonly title: string
   readonly seed: number
   readonly personas: readonly string[]
-  readonly options?: Readonly<Record<string, number>>
+  readonly options?: Readonly<Record<string, Json>>
 }
 
 /** Ids are fixed, so that a second seed finds what the first has made. */
 const SAMPLES: readonly Sample[] = [
   {
     id: '01935b00-0000-7000-8000-0000000000a1',
+    game: 'monopoly',
     title: 'Four at the table',
     seed: 5,
     personas: ['shark', 'professor', 'hustler', 'turtle'],
   },
   {
     id: '01935b00-0000-7000-8000-0000000000a2',
+    game: 'monopoly',
     title: 'The Hustler and the Turtle, alone',
     seed: 2,
     personas: ['hustler', 'turtle'],
   },
   {
     id: '01935b00-0000-7000-8000-0000000000a3',
+    game: 'monopoly',
     title: 'Forty turns and no more',
     seed: 24,
     personas: ['turtle', 'professor', 'shark'],
@@ -46,12 +50,10 @@ const SAMPLES: readonly Sample[] = [
 
 /** Makes the demo account and its finished games; what is there already is left as it is. */
 export async function seed(): Promise<void> {
-  const game = findGame('monopoly')
-  if (!game) throw new Error('there is no Monopoly to seed')
   const ownerId = await demoAccount()
   for (const sample of SAMPLES) {
     const known = await prisma.match.findUnique({ where: { id: sample.id }, select: { id: true } })
-    if (!known) await copyMatch(prisma, await played(game, sample, ownerId))
+    if (!known) await copyMatch(prisma, await played(sample, ownerId))
   }
 }
 
@@ -66,8 +68,10 @@ async function demoAccount(): Promise<string> {
 }
 
 /** Plays a sample to its end in memory, which takes a second or two. */
-async function played(game: AnyGame, sample: Sample, ownerId: string): Promise<MatchDump> {
+async function played(sample: Sample, ownerId: string): Promise<MatchDump> {
   const { id, title, seed: number, options = {} } = sample
+  const game = findGame(sample.game)
+  if (!game) throw new Error(`there is no ${sample.game} to seed`)
   const seats = sample.personas.map((wanted) => {
     const persona = game.personas.find((known) => known.id === wanted)
     if (!persona) throw new Error(`there is no persona ${wanted}`)
