@@ -93,4 +93,10 @@ describe('keys', () => {
       `\u00e9 ${clean}`,
     )
   })
+
+  test.each([
+    ['{"error":"bad key se\\"cr\\\\et/1"}', '{"error":"bad key [key removed]"}'],
+    ['/v1?k=se%22cr%5Cet%2F1', '/v1?k=[key removed]'],
+    ['bad se"cr\\et/1', 'bad [key removed]'],
+  ])('goes however it is spelled: %s', (text, clean) => expect(redacted(text, 'se"cr\\et/1')).toBe(clean))
 })
