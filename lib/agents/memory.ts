@@ -22,6 +22,8 @@ export type Memory = {
   readonly digests: readonly DigestEvent[]
   /** Its own last five. */
   readonly thoughts: readonly At<ThoughtEvent>[]
+  /** Decisions of its own that it knows of by its words, its thoughts and what it alone was told of itself. */
+  readonly decided: number
   /** Summaries and utterances that gave way to a limit of tokens; absent: none. */
   readonly leftOut?: number
 }
@@ -62,9 +64,11 @@ export function recall(entries: readonly Entry[], seat: Seat, turn: number, kept
   const talk: At<TalkEvent>[] = []
   const digests: DigestEvent[] = []
   const thoughts: At<ThoughtEvent>[] = []
+  const decided = new Set<number>()
   let summarisedTo = 0
   for (let i = entries.length - 1; i >= 0; i--) {
-    const { turn: at, event } = entries[i]
+    const { turn: at, event, decision } = entries[i]
+    if (decision !== null && isOwn(event, seat)) decided.add(decision)
     if (isDigest(event)) {
       summarisedTo = Math.max(summarisedTo, event.toTurn)
       digests.push(event)
@@ -79,6 +83,7 @@ export function recall(entries: readonly Entry[], seat: Seat, turn: number, kept
     talk: talk.reverse(),
     digests: digests.reverse(),
     thoughts: thoughts.reverse(),
+    decided: decided.size,
   }
 }
 
@@ -139,6 +144,13 @@ function hasSpoken(entries: readonly Entry[], times: number): boolean {
     if (isSpeech(event) && isPublic(event) && ++utterances >= times) return true
   return false
 }
+
+/** What only its own answer can have led to: consequences told to all may follow from anybody's. */
+const isOwn = (event: Entry['event'], seat: Seat): boolean =>
+  'seat' in event &&
+  event.seat === seat &&
+  isHeardBy(event, seat) &&
+  (isSpeech(event) || isThought(event) || !isPublic(event))
 
 const isSpeech = (event: Entry['event']): event is TalkEvent => event.type === 'spoke'
 const isThought = (event: Entry['event']): event is ThoughtEvent => event.type === 'thought'

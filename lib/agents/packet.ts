@@ -100,14 +100,18 @@ export function plainNames(names: Names): string[] {
   )
 }
 
-const metadata = ({ request, number, at }: PacketSource, names: Names): string =>
+/** The match's count where everyone hears of every question; else it would tell how many were asked in secret. */
+const counted = ({ game, number, memory }: PacketSource): string =>
+  game.asksOpenly ? `${number} (of this game)` : `${memory.decided + 1} (of yours in this game)`
+
+const metadata = (source: PacketSource, names: Names): string =>
   [
     '=== DECISION PACKET ===',
-    `Agent: ${names[request.seat]} (Player ${request.seat})`,
-    `Turn: ${request.turn}`,
-    `Decision #: ${number} (of this game)`,
-    `Phase: ${request.phase}`,
-    `Timestamp: ${at}`,
+    `Agent: ${names[source.request.seat]} (Player ${source.request.seat})`,
+    `Turn: ${source.request.turn}`,
+    `Decision #: ${counted(source)}`,
+    `Phase: ${source.request.phase}`,
+    `Timestamp: ${source.at}`,
   ].join('\n')
 
 function conversation({ talk, digests, leftOut = 0 }: Memory, reader: Seat, names: Names): string {
@@ -122,9 +126,17 @@ function conversation({ talk, digests, leftOut = 0 }: Memory, reader: Seat, name
   if (talk.length === 0) lines.push(leftOut > 0 ? '- Left out.' : '- Nothing was said.')
   for (const { turn, event } of talk)
     lines.push(
-      `- Turn ${turn}, ${names[event.seat]}${event.seat === reader ? ' (you)' : ''}: ${quoted(event.text)}`,
+      `- Turn ${turn}, ${names[event.seat]}${event.seat === reader ? ' (you)' : ''}${amongWhom(event, reader, names)}: ${quoted(event.text)}`,
     )
   return lines.join('\n')
+}
+
+/** What was not said to everyone says who heard it. */
+function amongWhom({ seat, to }: { seat: Seat; to?: readonly Seat[] }, reader: Seat, names: Names): string {
+  if (to === undefined) return ''
+  const others = to.filter((hearer) => hearer !== seat)
+  if (others.length === 0) return ' (nobody else heard it)'
+  return ` (to ${others.map((hearer) => (hearer === reader ? 'you' : names[hearer])).join(', ')} alone)`
 }
 
 function thoughts({ thoughts: own }: Memory): string {

@@ -118,6 +118,8 @@ export interface Game<State, Event extends GameEvent, Request extends SeatReques
   legalActions(view: View, request: Request): LegalActions
   /** The game's own layers, in packet order. `heard`: what this seat heard lately, oldest first. */
   layers(view: View, request: Request, heard: readonly Entry[], names: Names): readonly Layer[]
+  /** Everyone knows who is asked what, and when. Absent: some questions are hidden, and no packet counts them. */
+  readonly asksOpenly?: true
   /** The reply of each decision: one static schema each, built as the module loads. */
   readonly decisions: Readonly<Record<Request['decision'], WireSchema>>
   /** An example reply for the format layer; pushes no choice. */

@@ -29,6 +29,7 @@ export const monopoly: Game<State, Event, Request, View, Action, Options> = {
   seats: { min: 2, max: 8, usual: 4 },
   options,
   phases: PHASES,
+  asksOpenly: true,
   open,
   requests,
   decide,
