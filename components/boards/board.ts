@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { EmblemName } from '@/components/ui/emblem'
 import type { IconName } from '@/components/ui/icon'
-import type { GameEvent, Names, Outcome, Seat } from '@/lib/core/game'
-import type { WireEntry } from '@/lib/live/channel'
+import type { GameEvent, Names, Outcome, Seat, Setup } from '@/lib/core/game'
+import type { Audience, WireEntry } from '@/lib/live/channel'
 
 /** A seat as the room tells it. `short`: the name without its article, where space is scarce. */
 export type SeatSign = {
@@ -30,6 +30,9 @@ export type Scene<State> = {
   readonly voice: Voice | null
   /** Set when the match is over and its end is shown. */
   readonly outcome: Outcome | null
+  /** The match whose viewer may keep notes of their own in this browser; null: a stage that only plays. */
+  readonly notes: string | null
+  readonly audience: Audience
 }
 
 /** A turning of the match, on the timeline. */
@@ -40,15 +43,24 @@ export type Mark = {
   readonly icon: IconName
   readonly tone: 'plain' | 'lamp' | 'bad'
   readonly words: string
+  /** The later entry that brought it to light: it is not shown before. Absent: it was plain at once. */
+  readonly since?: number
 }
 
 /**
- * How an event stands in the story. `hidden`: nobody needs it. `inTalk`: the verb of whoever decided it says it; a line
- * of its own only where nobody spoke.
+ * How an event stands in the story. `hidden`: nobody needs it. `inTalk`: the verb of whoever decided it says it, the
+ * seat in that field of the event; a line of its own only where nobody spoke.
  */
-export type Telling = { readonly icon: IconName; readonly inTalk?: boolean } | 'hidden'
+export type Telling = { readonly icon: IconName; readonly inTalk?: 'seat' | 'target' } | 'hidden'
 
-export type RailProps<State> = Pick<Scene<State>, 'state' | 'entries' | 'at' | 'signs'>
+/** Who is asked now. One seat: `words` go after its name; several at the same time, or none that may be named: a sentence. */
+export type Asked = { readonly seats: readonly Seat[]; readonly words: string }
+
+/** A turn as it is called: "Turn 7" at the head of a line, "turn 7" within one, "7" on an axis after the first. */
+export type TurnWords = { readonly title: string; readonly inLine: string; readonly tick: string }
+export type TurnNames = (turn: number) => TurnWords
+
+export type RailProps<State> = Pick<Scene<State>, 'state' | 'entries' | 'at' | 'signs' | 'audience'>
 
 /** A figure of each seat that is charted over turns: as it stands at a turn's end, or by how much the turn changed it. */
 export type Figure<State> = {
@@ -56,14 +68,33 @@ export type Figure<State> = {
   readonly kind: 'level' | 'change'
   readonly of: (state: State) => readonly number[]
   readonly say: (value: number) => string
+  /** Drawn from what observers alone are told. */
+  readonly observers?: true
 }
 // biome-ignore lint/suspicious/noExplicitAny: games differ in their states
 export type AnyFigure = Figure<any>
+
+/** One line of the timeline's plot. `seat`: whose it is; null: its own label, in a colour of the house. */
+export type PlotLine = {
+  readonly seat: Seat | null
+  readonly label: string
+  readonly colour: string
+  readonly dashes?: string
+}
+/** What the timeline plots: a figure a line, highest first beside it. */
+export type Plot<State> = {
+  readonly title: string
+  readonly lines: readonly PlotLine[]
+  readonly of: (state: State) => readonly number[]
+  readonly say: (value: number) => string
+}
 
 export type PanelProps = {
   readonly entries: readonly WireEntry[]
   readonly at: number
   readonly signs: readonly SeatSign[]
+  readonly audience: Audience
+  readonly turnNames: TurnNames
   readonly onSeek: (n: number) => void
   /** Address of a decision; null where this reader may open none. */
   readonly addressOf: (decision: number) => string | null
@@ -76,42 +107,66 @@ export type Panel = {
   readonly Page: ComponentType<PanelProps>
 }
 
+/** What stands beside the board, above the talk: a card for each seat, or something of the game's own. */
+export type Beside<State> =
+  | {
+      /** On a seat's card under its name. `animate`: count from the old figures to the new. */
+      readonly SeatLines: ComponentType<{
+        readonly state: State
+        readonly seat: Seat
+        readonly animate: boolean
+      }>
+      /** Small signs beside a seat's name. */
+      readonly SeatSigns: ComponentType<{ readonly state: State; readonly seat: Seat }>
+    }
+  | { readonly Reads: ComponentType<Scene<State>> }
+
 /** All that the room needs of one game. Nothing else of a game is known there. */
 export type Board<State, Event extends GameEvent> = {
   readonly Stage: ComponentType<Scene<State>>
-  /** What stands on a seat's card under its name. */
-  readonly SeatLines: ComponentType<{
-    readonly state: State
-    readonly seat: Seat
-    /** Count from the old figures to the new. */
-    readonly animate: boolean
-  }>
-  /** Small signs beside a seat's name. */
-  readonly SeatSigns: ComponentType<{ readonly state: State; readonly seat: Seat }>
+  readonly beside: Beside<State>
   /** Slips beside the talk on wide windows. */
   readonly Rail: ComponentType<RailProps<State>>
   readonly isOut: (state: State, seat: Seat) => boolean
   /** What is said of who is out: "bankrupt". */
   readonly outWord: string
-  /** Whose move it is and what is asked, in words; null between questions. */
-  readonly asked: (state: State) => { readonly seat: Seat; readonly words: string } | null
-  /** The figure of each seat that the timeline plots, and how it is said. */
+  readonly turnNames: (setup: Setup) => TurnNames
+  /** Who is asked what, in words; null between questions. */
+  readonly asked: (state: State) => Asked | null
+  /** The figure of each seat that the end is told by, and that the timeline plots where it has no plot of its own. */
   readonly scores: (state: State) => readonly number[]
   readonly scoreTitle: string
   readonly sayScore: (score: number) => string
+  readonly plot?: (audience: Audience) => Plot<State>
   readonly figures: readonly Figure<State>[]
   readonly panels: readonly Panel[]
-  /** Thoughts give away what the audience should guess: they are hidden until wanted. */
+  /**
+   * Thoughts give away what the audience should guess: they are hidden until wanted, and whoever watches as the public
+   * is shown nothing that lies ahead of the cursor.
+   */
   readonly thoughtsSpoil: boolean
+  /** What the public is called that watches without thoughts: "Town". */
+  readonly publicName: string
   /** What each seat weighs in the match, 0 or more: it turns where the shares of it shift most. */
   readonly weights: (state: State) => readonly number[]
   /** Said of those shares: "shares of all net worth". */
   readonly weightTitle: string
+  /** How it ended, in place of the names of who came first, and a few words for each seat. */
+  readonly ending?: {
+    readonly title: (state: State, outcome: Outcome) => string
+    readonly figure: (state: State, seat: Seat) => string
+  }
   /** A mark where an event deserves one. `before` is the state it changed. */
   readonly mark: (before: State, event: Event, names: Names) => Omit<Mark, 'n' | 'turn'> | null
+  /** Marks that take more than one event to see. */
+  readonly hindsight?: (entries: readonly WireEntry[], names: Names) => readonly Mark[]
   readonly telling: (event: Event) => Telling
   /** What a seat did with a decision, by the events that followed: "buys". Empty where nothing needs saying. */
-  readonly verb: (events: readonly GameEvent[], seat: Seat) => string
+  readonly verb: (events: readonly GameEvent[], seat: Seat, names: Names) => string
   /** Drawn under the words of a decision: a trade with its lots and verdict. */
-  readonly drawn: (events: readonly GameEvent[], later: readonly WireEntry[]) => ReactNode
+  readonly drawn: (
+    events: readonly GameEvent[],
+    later: readonly WireEntry[],
+    signs: readonly SeatSign[],
+  ) => ReactNode
 }

@@ -35,6 +35,7 @@ const signsOf = ({ scene: { seats } }: Staged): readonly SeatSign[] => {
 
 function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boolean }) {
   const { scene, board } = staged
+  const turnNames = useMemo(() => board.turnNames(scene.setup), [board, scene.setup])
   const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const moment = useSceneClock(staged, seen && !paused)
   const signs = useMemo(() => signsOf(staged), [staged])
@@ -52,6 +53,8 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
           voice={lastVoice(moment)}
           animate={by === 'step'}
           outcome={isEnd(moment) ? moment.status.outcome : null}
+          notes={null}
+          audience="public"
         />
       </div>
       <figcaption className="grid min-h-11 grid-cols-[auto_1fr_auto] items-center gap-x-3 text-sm">
@@ -71,7 +74,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
           >
             {scene.title}
           </Link>
-          <span className="text-ink-3">, turn {latest?.turn ?? entries[0]?.turn ?? 0}</span>
+          <span className="text-ink-3">, {turnNames(latest?.turn ?? entries[0]?.turn ?? 0).inLine}</span>
           <span className="block truncate text-ink-2">
             {told && narrate ? narrate(told.event, names) : '\u00a0'}
           </span>

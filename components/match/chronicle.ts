@@ -22,15 +22,19 @@ export type Played = {
   readonly names: Names
 }
 
-/** Reads a log once from its start. */
-export function chronicle({ table, board, setup, names }: Played, entries: readonly WireEntry[]): Chronicle {
+/** Reads a log once from its start. `of`: the figures that are plotted. */
+export function chronicle(
+  { table, board, setup, names }: Played,
+  entries: readonly WireEntry[],
+  of: (state: unknown) => readonly number[] = board.scores,
+): Chronicle {
   const state = table.initial(setup)
   const marks: Mark[] = []
-  const samples: Sample[] = [{ n: 0, scores: [...board.scores(state)] }]
+  const samples: Sample[] = [{ n: 0, scores: [...of(state)] }]
   const turns: { turn: number; n: number }[] = []
   for (const { n, turn, event } of entries) {
     if (turn !== (turns.at(-1)?.turn ?? 0)) {
-      samples.push({ n: n - 1, scores: [...board.scores(state)] })
+      samples.push({ n: n - 1, scores: [...of(state)] })
       turns.push({ turn, n })
     }
     if (isCoreEvent(event)) continue
@@ -38,8 +42,19 @@ export function chronicle({ table, board, setup, names }: Played, entries: reado
     if (mark) marks.push({ ...mark, n, turn })
     table.evolve(state, event)
   }
-  samples.push({ n: entries.length, scores: [...board.scores(state)] })
-  return { marks, samples, turns }
+  samples.push({ n: entries.length, scores: [...of(state)] })
+  const later = board.hindsight?.(entries, names) ?? []
+  return { marks: later.length === 0 ? marks : inOrder([...marks, ...later]), samples, turns }
+}
+
+const inOrder = (marks: Mark[]): Mark[] => marks.sort((a, b) => a.n - b.n)
+
+/** What of it is shown at `at`: what came to light by then; `ahead`: of what lies after the cursor too. */
+export function shownAt(told: Chronicle, at: number, ahead: boolean): Chronicle {
+  const isHidden = ({ n, since = 0 }: Mark) => since > at || (!ahead && n > at)
+  const marks = told.marks.some(isHidden) ? told.marks.filter((mark) => !isHidden(mark)) : told.marks
+  if (ahead) return marks === told.marks ? told : { ...told, marks }
+  return { ...told, marks, samples: told.samples.filter(({ n }) => n <= at) }
 }
 
 /** The last entry before turn `turn` began, or the end of the log: where a jump to the next turn's start lands. */

@@ -11,7 +11,7 @@ import type { Playback } from './use-playback'
 import './dock.css'
 
 /** The plotted figure of each seat at the cursor, the highest first; or the way back to the present. */
-function Ends({ match: { moment, board, signs, line } }: { match: RoomMatch }) {
+function Ends({ match: { moment, plot, signs, line } }: { match: RoomMatch }) {
   const { state, word } = standing(moment)
   if (state === 'behind')
     return (
@@ -22,15 +22,23 @@ function Ends({ match: { moment, board, signs, line } }: { match: RoomMatch }) {
         </Button>
       </div>
     )
-  const scores = board.scores(moment.state)
-  const ranked = signs.toSorted((a, b) => scores[b.seat]! - scores[a.seat]!)
+  const values = plot.of(moment.state)
+  const ranked = plot.lines
+    .map((drawn, i) => ({ ...drawn, value: values[i]! }))
+    .sort((a, b) => b.value - a.value)
   return (
-    <ul className="ends" aria-label={board.scoreTitle}>
-      {ranked.slice(0, 4).map((sign) => (
-        <li key={sign.seat}>
-          <Disc seat={sign.seat} emblem={sign.emblem} className="tiny" />
-          <SeatName seat={sign.seat}>{sign.short}</SeatName>
-          <span>{board.sayScore(scores[sign.seat]!)}</span>
+    <ul className="ends" aria-label={plot.title}>
+      {ranked.slice(0, 4).map(({ seat, label, colour, dashes, value }) => (
+        <li key={label}>
+          {seat === null ? (
+            <svg className="tiny" viewBox="0 0 16 16" aria-hidden="true">
+              <path d="M0 8h16" stroke={colour} strokeWidth={3} strokeDasharray={dashes} />
+            </svg>
+          ) : (
+            <Disc seat={seat} emblem={signs[seat]!.emblem} className="tiny" />
+          )}
+          {seat === null ? <span>{label}</span> : <SeatName seat={seat}>{label}</SeatName>}
+          <span>{plot.say(value)}</span>
         </li>
       ))}
     </ul>
@@ -46,7 +54,7 @@ export type DockProps = {
 
 /** Time: transport, timeline, latest values. */
 export function Dock({ match, playback, ways, onHelp }: DockProps) {
-  const { moment, chronicle, board, line } = match
+  const { moment, chronicle, plot, turnNames, line } = match
   const { at, entries } = moment
   const { state, word } = standing(moment)
   return (
@@ -54,7 +62,9 @@ export function Dock({ match, playback, ways, onHelp }: DockProps) {
       <Transport {...{ ways, playback, at, onHelp }} length={entries.length} />
       <Track
         told={chronicle}
-        title={`Timeline, with ${board.scoreTitle.toLowerCase()}`}
+        lines={plot.lines}
+        turnNames={turnNames}
+        title={`Timeline, with ${plot.title.toLowerCase()}`}
         at={at}
         length={entries.length}
         turn={entries[at - 1]?.turn ?? 0}

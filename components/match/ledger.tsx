@@ -45,18 +45,21 @@ export type LedgerProps = {
   readonly onTab: (tab: string) => void
 }
 
+const DISCS_MOST = 5
+
 /** Who is asked what just now. */
 function LedgerFoot({ match }: { match: RoomMatch }) {
   const { moment, signs, board } = match
   const asked = isEnd(moment) ? null : board.asked(moment.state)
-  const sign = asked && signs[asked.seat]
   return (
     <footer>
-      {sign ? (
+      {asked ? (
         <>
-          <Disc seat={sign.seat} emblem={sign.emblem} size="small" />
+          {asked.seats.slice(0, DISCS_MOST).map((seat) => (
+            <Disc key={seat} seat={seat} emblem={signs[seat]!.emblem} size="small" />
+          ))}
           <span>
-            {sign.name} {asked.words}
+            {asked.seats.length === 1 && signs[asked.seats[0]!]!.name} {asked.words}
           </span>
         </>
       ) : (
@@ -100,7 +103,7 @@ function lastOf({ id, match, addressOf, drafts, thoughts }: EndProps): ReactNode
 }
 
 function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
-  const { moment, rows, line, signs, names, board, table } = match
+  const { moment, rows, line, signs, names, board, turnNames, table } = match
   const { entries, audience, drafts, following, loaded } = moment
   const { facts, thoughts, ears, find } = talk
   const at = useRested(moment)
@@ -111,11 +114,11 @@ function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
   const { mark } = find
   const scene: RowScene = useMemo(
     () => ({
-      ...{ entries, at, signs, names, board, addressOf, thoughts, onOpen, hears, mark },
+      ...{ entries, at, signs, names, board, turnNames, addressOf, thoughts, onOpen, hears, mark },
       narrate: table.narrate,
       onSeek: line.seek,
     }),
-    [entries, at, signs, names, board, addressOf, thoughts, onOpen, hears, mark, table, line],
+    [entries, at, signs, names, board, turnNames, addressOf, thoughts, onOpen, hears, mark, table, line],
   )
   const growing = following ? drafts.filter(({ seat }) => hears(seat)) : NONE
   return (
@@ -139,15 +142,15 @@ function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
 
 /** A page in place of the talk: figures, or one of the game's own. */
 function OtherPanel({ match, addressOf, tab }: LedgerProps) {
-  const { board, moment, signs, line } = match
-  const { entries, at } = moment
+  const { board, moment, signs, turnNames, line } = match
+  const { entries, at, audience } = moment
   const panel = board.panels.find(({ id }) => id === tab)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="panel-page" tabIndex={0} aria-label={panel?.title ?? 'Figures'}>
       {panel ? (
         <Suspense fallback={<Ghost lines={4} />}>
-          <panel.Page {...{ entries, at, signs, addressOf }} onSeek={line.seek} />
+          <panel.Page {...{ entries, at, signs, audience, turnNames, addressOf }} onSeek={line.seek} />
         </Suspense>
       ) : (
         <FiguresPanel match={match} />

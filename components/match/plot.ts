@@ -1,3 +1,5 @@
+import type { Plot, SeatSign } from '../boards/board'
+import type { AnyBoard } from '../boards/boards'
 import type { Chronicle } from './chronicle'
 
 /** The plot's own units: a log is this wide, all scores between the least and the most this high. */
@@ -6,6 +8,21 @@ export const HEIGHT = 100
 const MARGIN = 8
 const TICKS_MOST = 9
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500] as const
+
+/** A line for each seat in its colour, by the figure that the end is told by. */
+export const seatPlot = (
+  { scoreTitle, scores, sayScore }: AnyBoard,
+  signs: readonly SeatSign[],
+): Plot<unknown> => ({
+  title: scoreTitle,
+  of: scores,
+  say: sayScore,
+  lines: signs.map(({ seat, short }) => ({
+    seat,
+    label: short,
+    colour: `var(--seat-${seat % 12})`,
+  })),
+})
 
 export type Scale = { readonly x: (n: number) => number; readonly y: (score: number) => number }
 

@@ -5,13 +5,15 @@ import type { RoomMatch } from './use-match'
 
 function Question({ match: { moment, board, signs } }: { match: RoomMatch }) {
   const asked = isEnd(moment) ? null : board.asked(moment.state)
-  const sign = asked && signs[asked.seat]
   return (
     <section className="slip">
       <h2>The question</h2>
-      {sign ? (
+      {asked ? (
         <p>
-          <SeatName seat={sign.seat}>{sign.name}</SeatName> {asked.words}
+          {asked.seats.length === 1 && (
+            <SeatName seat={asked.seats[0]!}>{signs[asked.seats[0]!]!.name}</SeatName>
+          )}{' '}
+          {asked.words}
         </p>
       ) : (
         <p>{isEnd(moment) ? 'None is open: the game is over.' : 'None is open.'}</p>
@@ -31,11 +33,11 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
 /** What stands beside the talk where there is room for it. */
 export function Rail({ match }: { match: RoomMatch }) {
   const { board, moment, signs } = match
-  const { state, entries, at } = moment
+  const { state, entries, at, audience } = moment
   return (
     <aside className="rail" aria-label="How things stand">
       <Question match={match} />
-      <board.Rail {...{ state, entries, at, signs }} />
+      <board.Rail {...{ state, entries, at, signs, audience }} />
       <section className="slip">
         <h2>Keys</h2>
         <dl>

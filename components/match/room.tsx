@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import type { Scene } from '@/components/boards/board'
 import { useMatchUsage } from '@/components/cost/use-match-usage'
 import type { Option } from '@/components/ui/field'
 import { StatePill } from '@/components/ui/state-pill'
@@ -25,6 +26,7 @@ import { type Talk, useTalk } from './use-talk'
 import { useRoomKeys, waysOf } from './use-ways'
 import { RAIL, useWindow } from './use-window'
 import { voiceOf } from './voice'
+import { WatchingAs } from './watching-as'
 import './room.css'
 import './modes.css'
 
@@ -65,19 +67,18 @@ function Where({ head, gameTitle }: Pick<RoomProps, 'head' | 'gameTitle'>) {
 
 type StageProps = { readonly match: RoomMatch; readonly playback: Playback; readonly talk: Talk }
 
-function Stage({ match, playback, talk }: StageProps) {
-  const { moment, board, signs, names } = match
+/** The moment as the game draws it. */
+function useScene({ match, playback, talk }: StageProps): Scene<unknown> {
+  const { id, moment, signs, names } = match
   const { hears } = talk.ears
   const voice = useMemo(() => voiceOf(moment, hears), [moment, hears])
-  return (
-    <section className="stage" aria-label="Board">
-      <board.Stage
-        {...{ state: moment.state, entries: moment.entries, at: moment.at, signs, names, voice }}
-        animate={moment.by === 'step' && playback.animated}
-        outcome={isEnd(moment) ? moment.status.outcome : null}
-      />
-    </section>
-  )
+  const { state, entries, at, audience } = moment
+  return {
+    ...{ state, entries, at, audience, signs, names, voice },
+    notes: id,
+    animate: moment.by === 'step' && playback.animated,
+    outcome: isEnd(moment) ? moment.status.outcome : null,
+  }
 }
 
 type HallProps = StageProps & {
@@ -90,7 +91,9 @@ type HallProps = StageProps & {
 
 /** What stands between bar and dock: the table and its talk, or the story as a text. */
 function Hall({ head, match, playback, talk, mode, tab, usage, onTab }: HallProps) {
-  const { moment, line } = match
+  const { moment, board, line } = match
+  const { beside } = board
+  const scene = useScene({ match, playback, talk })
   const hasRail = useWindow(RAIL)
   const mayRead = head.may.readPackets || moment.audience === 'observer'
   const { id, title } = head
@@ -106,13 +109,14 @@ function Hall({ head, match, playback, talk, mode, tab, usage, onTab }: HallProp
     )
   return (
     <main className="hall" id="main" data-mode={mode}>
-      <Stage {...{ match, playback, talk }} />
-      <Seats
-        match={match}
-        usage={usage}
-        ears={talk.ears}
-        animate={moment.by === 'step' && playback.animated}
-      />
+      <section className="stage" aria-label="Board">
+        <board.Stage {...scene} />
+      </section>
+      {'Reads' in beside ? (
+        <beside.Reads {...scene} />
+      ) : (
+        <Seats {...{ match, usage }} cards={beside} ears={talk.ears} animate={scene.animate} />
+      )}
       <Ledger
         {...{ id, match, talk, addressOf, tab, onTab }}
         onOpen={mode === 'research' ? line.seek : null}
@@ -145,6 +149,9 @@ export function Room({ head, gameTitle, viewer, place, paces, ...asked }: RoomPr
         {word}
       </StatePill>
       {usage && <MatchCost id={head.id} usage={usage} steers={head.may.steer} />}
+      <span className="bar-only">
+        <WatchingAs {...{ head, match }} />
+      </span>
       {head.may.steer && <Steering id={head.id} match={match} paces={paces} />}
       <span className="bar-only">{switches}</span>
       <RoomTools head={head} match={match} />
@@ -156,6 +163,7 @@ export function Room({ head, gameTitle, viewer, place, paces, ...asked }: RoomPr
       <Hall {...{ head, match, playback, talk, mode, tab, usage, onTab }} />
       <div className="foot-tools">
         {switches}
+        <WatchingAs {...{ head, match }} />
         <ManifestButton id={head.id} />
       </div>
       <Dock {...{ match, playback, ways, onHelp }} />

@@ -18,7 +18,8 @@ export type TalkRow = {
   /** Entries of the game that followed from it. */
   readonly after: readonly WireEntry[]
 }
-export type Words = { readonly n: number; readonly text: string }
+/** `to`: whispered to these seats, the speaker perhaps among them. */
+export type Words = { readonly n: number; readonly text: string; readonly to?: readonly Seat[] }
 /** What happened, one seat's facts in a line. */
 export type FactRow = {
   readonly kind: 'fact'
@@ -31,8 +32,6 @@ type Growing<R> = { -readonly [K in keyof R]: R[K] extends readonly (infer U)[] 
 type Tells = (event: GameEvent) => Telling
 
 const seatOf = (event: GameEvent): Seat | null => (event as { seat?: Seat }).seat ?? null
-/** Whose answer an event is, where it names two: the one that was asked. */
-const doerOf = (event: GameEvent): Seat | null => (event as { target?: Seat }).target ?? seatOf(event)
 const MOST_FACTS = 6
 
 /** The ledger of a log, in order. */
@@ -56,7 +55,8 @@ export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonl
       const talk = known ?? talkRow(entry, event.seat)
       if (!known) rows.push(talk)
       if (decision !== null) talks.set(decision, talk)
-      talk[event.type === 'thought' ? 'thought' : 'speech'] = { n, text: event.text }
+      if (event.type === 'thought') talk.thought = { n, text: event.text }
+      else talk.speech = { n, text: event.text, ...(event.to && { to: event.to }) }
       latest = talk
       facts = null
       continue
@@ -67,8 +67,8 @@ export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonl
     cause?.after.push(entry)
     const telling = tellingOf(event)
     if (telling === 'hidden') continue
-    const inTalk = telling.inTalk && cause?.seat === doerOf(event) && (decision !== null || isFirst)
-    if (inTalk) continue
+    const decider = telling.inTalk && (event as { readonly [field: string]: unknown })[telling.inTalk]
+    if (decider !== undefined && cause?.seat === decider && (decision !== null || isFirst)) continue
     const joins =
       facts && seatOf(facts.entries[0]!.event) === seatOf(event) && facts.entries.length < MOST_FACTS
     if (facts && joins) facts.entries.push(entry)

@@ -9,20 +9,22 @@ import './seats.css'
 
 export type SeatsProps = {
   readonly match: RoomMatch
+  readonly cards: Extract<RoomMatch['board']['beside'], { readonly SeatLines: unknown }>
   readonly ears: Ears
   readonly animate: boolean
   readonly usage?: MatchUsage | null
 }
 
 /** Who sits at the table, and what the game says of each. */
-export function Seats({ match: { moment, signs, board }, ears, animate, usage = null }: SeatsProps) {
+export function Seats({ match: { moment, signs, board }, cards, ears, animate, usage = null }: SeatsProps) {
   const { state, drafts, following } = moment
-  const { SeatLines, SeatSigns } = board
+  const { SeatLines, SeatSigns } = cards
   const asked = isEnd(moment) ? null : board.asked(state)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the row scrolls sideways and must be reachable by keyboard
     <ul className="seats" aria-label="Seats" tabIndex={0} data-many={signs.length > 4 || undefined}>
       {signs.map((sign) => {
+        const isAsked = asked?.seats.includes(sign.seat)
         const thinking = following && drafts.some(({ seat }) => seat === sign.seat)
         return (
           <li
@@ -30,7 +32,7 @@ export function Seats({ match: { moment, signs, board }, ears, animate, usage = 
             className="seat"
             data-seat={sign.seat % 12}
             data-out={board.isOut(state, sign.seat) || undefined}
-            aria-current={asked?.seat === sign.seat || undefined}
+            aria-current={isAsked || undefined}
           >
             <div className="who">
               <Disc seat={sign.seat} emblem={sign.emblem} />
@@ -48,7 +50,7 @@ export function Seats({ match: { moment, signs, board }, ears, animate, usage = 
             <div className="agent">
               <span>{sign.agent}</span>
               <SeatCost usage={usage} seat={sign.seat} />
-              <span>{thinking ? 'thinking' : asked?.seat === sign.seat ? 'to move' : ''}</span>
+              <span>{thinking ? 'thinking' : isAsked ? 'to move' : ''}</span>
             </div>
           </li>
         )

@@ -4,9 +4,10 @@ import { Marked } from '@/components/research/marked'
 import { Disc, SeatName } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import type { WireEntry } from '@/lib/live/channel'
-import type { SeatSign } from '../boards/board'
+import type { SeatSign, TurnNames } from '../boards/board'
 import type { AnyBoard } from '../boards/boards'
 import { type FactRow, joinedFacts, pieces, type Row, type TalkRow } from './rows'
+import { hearersOf, Whispered } from './whispered'
 
 /** What every row of the ledger is told beside itself. */
 export type RowScene = {
@@ -15,6 +16,7 @@ export type RowScene = {
   readonly signs: readonly SeatSign[]
   readonly names: readonly string[]
   readonly board: AnyBoard
+  readonly turnNames: TurnNames
   readonly narrate: (event: WireEntry['event'], names: readonly string[]) => string
   /** Address of a decision; null where this reader may open none. */
   readonly addressOf: (decision: number) => string | null
@@ -62,6 +64,7 @@ function Fact({ row, scene }: { row: FactRow; scene: RowScene }) {
 function By({ row, scene, verb }: { row: TalkRow; scene: RowScene; verb: string }) {
   const sign = scene.signs[row.seat]!
   const address = row.decision === null ? null : scene.addressOf(row.decision)
+  const hearers = hearersOf(row)
   return (
     <div className="by">
       <Disc seat={row.seat} emblem={sign.emblem} size="small" />
@@ -69,6 +72,7 @@ function By({ row, scene, verb }: { row: TalkRow; scene: RowScene; verb: string 
         {sign.name}
       </SeatName>
       <span className="verb">{verb}</span>
+      {hearers && <Whispered seats={hearers} signs={scene.signs} />}
       {address && scene.onOpen && (
         <button
           type="button"
@@ -96,17 +100,17 @@ function Talk({ row, scene }: { row: TalkRow; scene: RowScene }) {
   const heard = scene.hears(row.seat)
   const speech = heard && row.speech && row.speech.n <= at ? row.speech.text : ''
   const thought = heard && row.thought && row.thought.n <= at && scene.thoughts ? row.thought.text : ''
-  const verb = board.verb(events, row.seat)
+  const verb = board.verb(events, row.seat, scene.names)
   return (
     <div className="turn" data-seat={row.seat % 12}>
       <div className="aloud">
         <By row={row} scene={scene} verb={verb} />
         {speech && (
-          <p dir="auto" className="speech written">
+          <p dir="auto" className="speech written" data-hushed={row.speech?.to && true}>
             <Marked text={speech} mark={scene.mark} />
           </p>
         )}
-        {board.drawn(events, scene.entries.slice(row.n, at))}
+        {board.drawn(events, scene.entries.slice(row.n, at), scene.signs)}
       </div>
       {thought && (
         <div className="thought">
@@ -126,7 +130,7 @@ export type LedgerRowProps = { readonly row: Row; readonly scene: RowScene }
 export const LedgerRow = memo(function LedgerRow({ row, scene }: LedgerRowProps) {
   switch (row.kind) {
     case 'turn':
-      return <h3 className="newturn">Turn {row.turn}</h3>
+      return <h3 className="newturn">{scene.turnNames(row.turn).title}</h3>
     case 'fact':
       return <Fact row={row} scene={scene} />
     case 'talk':

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { Mark } from '../boards/board'
+import type { Mark, PlotLine, TurnNames } from '../boards/board'
 import type { Chronicle } from './chronicle'
 import { HEIGHT, pathOf, scaleOf, ticksOf, WIDTH } from './plot'
 
@@ -20,6 +20,7 @@ const at = (n: number, length: number) => ({ '--x': share(n, length) }) as CSSPr
 
 type MarksProps = {
   readonly marks: readonly Mark[]
+  readonly turnNames: TurnNames
   readonly length: number
   readonly onSeek: (n: number) => void
 }
@@ -46,7 +47,7 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
-const Marks = memo(function Marks({ marks, length, onSeek }: MarksProps) {
+const Marks = memo(function Marks({ marks, turnNames, length, onSeek }: MarksProps) {
   const strip = useRef<HTMLDivElement>(null)
   const width = useWidth(strip)
   const near = (NEAR_PX / width) * length
@@ -54,7 +55,7 @@ const Marks = memo(function Marks({ marks, length, onSeek }: MarksProps) {
   return (
     <div ref={strip} className="marks">
       {shown.map(({ n, turn, icon, tone, words }) => {
-        const label = `Turn ${turn}: ${words}`
+        const label = `${turnNames(turn).title}: ${words}`
         return (
           <button
             key={`${n} ${words}`}
@@ -73,9 +74,10 @@ const Marks = memo(function Marks({ marks, length, onSeek }: MarksProps) {
   )
 })
 
-const Lines = memo(function Lines({ told, length }: { told: Chronicle; length: number }) {
+type LinesProps = Pick<TrackProps, 'told' | 'lines' | 'length'>
+
+const Lines = memo(function Lines({ told, lines, length }: LinesProps) {
   const scale = scaleOf(told, length)
-  const seats = told.samples[0]?.scores ?? []
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
       {[0.1, 0.5, 0.9].map((height) => (
@@ -88,20 +90,24 @@ const Lines = memo(function Lines({ told, length }: { told: Chronicle; length: n
           y2={HEIGHT * height}
         />
       ))}
-      {seats.map((_, seat) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-        <path key={seat} d={pathOf(told, scale, seat)} stroke={`var(--seat-${seat % 12})`} />
+      {lines.map(({ label, colour, dashes }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two seats may share a name, lines never move
+        <path key={`${i} ${label}`} d={pathOf(told, scale, i)} stroke={colour} strokeDasharray={dashes} />
       ))}
     </svg>
   )
 })
 
-const Axis = memo(function Axis({ told, length }: { told: Chronicle; length: number }) {
+const Axis = memo(function Axis({
+  told,
+  turnNames,
+  length,
+}: Pick<TrackProps, 'told' | 'turnNames' | 'length'>) {
   return (
     <div className="axis" aria-hidden="true">
       {ticksOf(told).map(({ turn, n }, i) => (
         <span key={turn} style={at(n, length)}>
-          {i === 0 ? `turn ${turn}` : turn}
+          {i === 0 ? turnNames(turn).inLine : turnNames(turn).tick}
         </span>
       ))}
     </div>
@@ -110,6 +116,8 @@ const Axis = memo(function Axis({ told, length }: { told: Chronicle; length: num
 
 export type TrackProps = {
   readonly told: Chronicle
+  readonly lines: readonly PlotLine[]
+  readonly turnNames: TurnNames
   readonly title: string
   readonly at: number
   readonly length: number
@@ -120,7 +128,7 @@ export type TrackProps = {
 }
 
 /** Marks over a plot over an axis. The plot is the scrubber. */
-export function Track({ told, title, length, turn, note, onSeek, ...cursor }: TrackProps) {
+export function Track({ told, lines, turnNames, title, length, turn, note, onSeek, ...cursor }: TrackProps) {
   const plot = useRef<HTMLDivElement>(null)
   const seekTo = (event: PointerEvent) => {
     const { left, width } = plot.current!.getBoundingClientRect()
@@ -130,7 +138,7 @@ export function Track({ told, title, length, turn, note, onSeek, ...cursor }: Tr
   const here = { translate: `${length === 0 ? 0 : ((cursor.at / length) * 100).toFixed(3)}cqw` }
   return (
     <div className="track">
-      <Marks marks={told.marks} length={length} onSeek={onSeek} />
+      <Marks marks={told.marks} {...{ turnNames, length, onSeek }} />
       <div
         ref={plot}
         className="plot"
@@ -140,20 +148,20 @@ export function Track({ told, title, length, turn, note, onSeek, ...cursor }: Tr
         aria-valuemin={0}
         aria-valuemax={length}
         aria-valuenow={cursor.at}
-        aria-valuetext={`Turn ${turn}, event ${cursor.at}${note && `, ${note}`}`}
+        aria-valuetext={`${turnNames(turn).title}, event ${cursor.at}${note && `, ${note}`}`}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           seekTo(event)
         }}
         onPointerMove={(event) => event.buttons > 0 && seekTo(event)}
       >
-        <Lines told={told} length={length} />
+        <Lines {...{ told, lines, length }} />
         <div className="ahead" aria-hidden="true">
           <div style={here} />
         </div>
       </div>
-      <Axis told={told} length={length} />
-      <div className="now" style={here} data-at={`turn ${turn}`} />
+      <Axis {...{ told, turnNames, length }} />
+      <div className="now" style={here} data-at={turnNames(turn).inLine} />
     </div>
   )
 }

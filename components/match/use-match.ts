@@ -1,18 +1,22 @@
 'use client'
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { SeatSign } from '@/components/boards/board'
+import type { Plot, SeatSign, TurnNames } from '@/components/boards/board'
 import { seatEmblems } from '@/components/ui/emblem'
 import { findTable } from '@/lib/games/tables'
 import { connect } from '@/lib/live/connect'
 import type { MatchHead } from '@/lib/live/shapes'
 import { type Moment, type Place, type Timeline, timeline } from '@/lib/live/timeline'
 import { type AnyBoard, boards } from '../boards/boards'
-import { type Chronicle, chronicle, type Played } from './chronicle'
+import { type Chronicle, chronicle, type Played, shownAt } from './chronicle'
+import { seatPlot } from './plot'
 import { type Row, rowsOf } from './rows'
 
 /** All that a room is made from. */
 export type RoomMatch = Played & {
+  readonly id: string
+  readonly turnNames: TurnNames
+  readonly plot: Plot<unknown>
   readonly line: Timeline
   readonly moment: Moment
   readonly signs: readonly SeatSign[]
@@ -48,7 +52,15 @@ export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
     [table, board, setup, signs],
   )
   const { entries } = moment
-  const told = useMemo(() => chronicle(played, entries), [played, entries])
+  const plot = useMemo(
+    () => board.plot?.(moment.audience) ?? seatPlot(board, signs),
+    [board, signs, moment.audience],
+  )
+  const whole = useMemo(() => chronicle(played, entries, plot.of), [played, entries, plot])
+  // whoever guesses along is shown nothing of what lies ahead
+  const ahead = !(board.thoughtsSpoil && moment.audience === 'public')
+  const told = useMemo(() => shownAt(whole, moment.at, ahead), [whole, moment.at, ahead])
+  const turnNames = useMemo(() => board.turnNames(setup), [board, setup])
   const rows = useMemo(() => rowsOf(entries, board.telling), [board, entries])
-  return { ...played, line, moment, signs, chronicle: told, rows }
+  return { ...played, id, line, moment, signs, turnNames, plot, chronicle: told, rows }
 }

@@ -54,6 +54,7 @@ export function DecisionHead({ record, byModel }: DecisionHeadProps) {
   const did = boards[match.game]?.verb(
     events.map(({ event }) => event),
     request.seat,
+    match.seats.map(({ name }) => name),
   )
   const address = (n: number) => `/games/${match.id}/decisions/${n}`
   // the moment of the reply: its first event; before it is ruled, the moment of the question

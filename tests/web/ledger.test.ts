@@ -70,6 +70,7 @@ describe('rows of the ledger', () => {
         monopoly.verb(
           talk.after.map(({ event }) => event),
           0,
+          names,
         ),
     ).toBe('buys Mediterranean Avenue for $60')
   })

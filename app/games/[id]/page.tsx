@@ -51,6 +51,7 @@ export default async function MatchPage({ params, searchParams }: PageProps<'/ga
   if (!head || !table) notFound()
   return (
     <Room
+      key={`${head.id} ${head.as}`}
       head={head}
       gameTitle={table.title}
       viewer={who && { name: who.name }}

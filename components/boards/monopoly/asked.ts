@@ -1,13 +1,13 @@
-import type { Seat } from '@/lib/core/game'
 import { BOARD } from '@/lib/games/monopoly/board'
 import type { Task, View } from '@/lib/games/monopoly/state'
 import { money } from '@/lib/games/monopoly/words'
+import type { Asked } from '../board'
 
 /** Whose move it is and what is asked of them, by what lies open on top. */
-export function asked(view: View): { readonly seat: Seat; readonly words: string } | null {
+export function asked(view: View): Asked | null {
   const task: Task | undefined = view.agenda.at(-1)
   if (!task || view.turn === 0) return null
-  const of = (words: string, seat = view.active) => ({ seat, words })
+  const of = (words: string, seat = view.active): Asked => ({ seats: [seat], words })
   switch (task.do) {
     case 'pre-roll':
       return of('before the throw')

@@ -115,7 +115,7 @@ export function Baize({ scene, paper, onPutAway }: BaizeProps) {
         <b>{state.table.turn === 0 ? 'Before the first turn' : `Turn ${state.table.turn}`}</b>
         {question && (
           <span>
-            {names[question.seat]} {question.words}
+            {question.seats.map((seat) => names[seat]).join(', ')} {question.words}
           </span>
         )}
       </p>

@@ -3,6 +3,7 @@ import { netWorth } from '@/lib/games/monopoly/rules/estate'
 import type { Event, State } from '@/lib/games/monopoly/state'
 import { money } from '@/lib/games/monopoly/words'
 import type { Board } from '../board'
+import { countedTurn } from '../turns'
 import { asked } from './asked'
 import { drawn } from './drawn'
 import { Rail } from './rail'
@@ -20,12 +21,12 @@ const flow = (dollars: number): string =>
 /** Monopoly's part of the room. */
 export const monopoly: Board<State, Event> = {
   Stage,
-  SeatLines,
-  SeatSigns,
+  beside: { SeatLines, SeatSigns },
   Rail,
   isOut: ({ table }, seat) => table.bankrupt[seat]!,
   asked: ({ table }) => asked(table),
   outWord: 'bankrupt',
+  turnNames: () => countedTurn,
   scores: worths,
   scoreTitle: 'Net worth',
   sayScore: money,
@@ -36,6 +37,7 @@ export const monopoly: Board<State, Event> = {
   ],
   panels: [{ id: 'trades', title: 'Trades', icon: 'swap', Page: Trades }],
   thoughtsSpoil: false,
+  publicName: 'Public',
   weights: worths,
   weightTitle: 'shares of all net worth',
   mark,

@@ -17,7 +17,7 @@ const saidCount = (trades: readonly Trade[]): string => {
   return `${offers}, ${taken === 0 ? 'none' : taken} accepted`
 }
 
-type LineProps = Omit<PanelProps, 'entries' | 'at'> & { readonly trade: Trade }
+type LineProps = Pick<PanelProps, 'signs' | 'onSeek' | 'addressOf'> & { readonly trade: Trade }
 
 function Decision({ number, addressOf }: { number: number | null } & Pick<PanelProps, 'addressOf'>) {
   const address = number === null ? null : addressOf(number)

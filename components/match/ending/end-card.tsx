@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Disc, SeatName } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
-import type { Outcome } from '@/lib/core/game'
+import type { Names, Outcome } from '@/lib/core/game'
 import type { SeatSign } from '../../boards/board'
 import { Told } from '../talk-row'
 import type { RoomMatch } from '../use-match'
@@ -36,13 +36,18 @@ function standings({ ranking }: Outcome): readonly { seat: number; place: number
   })
 }
 
+function winnersOf({ ranking }: Outcome, names: Names): string {
+  const winners = (ranking[0] ?? []).map((seat) => names[seat]!)
+  return winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the game`
+}
+
 type TurnedProps = {
   readonly point: TurningPoint
   readonly match: RoomMatch
   readonly address: string | null
 }
 function Turned({ point, match, address }: TurnedProps) {
-  const { signs, names, line } = match
+  const { signs, names, turnNames, line } = match
   const moved = signs
     .map((sign) => ({ sign, shift: point.shifts[sign.seat]! }))
     .filter(({ shift }) => Math.abs(shift) >= 0.0005)
@@ -50,7 +55,7 @@ function Turned({ point, match, address }: TurnedProps) {
   return (
     <li>
       <button type="button" onClick={() => line.seek(point.n)} title={`Go to event ${point.n}`}>
-        Turn {point.turn}
+        {turnNames(point.turn).title}
       </button>
       <div>
         <p className="written" title={point.words}>
@@ -90,26 +95,20 @@ export function EndCard({ id, match, addressOf }: EndCardProps) {
   const { outcome } = status
   const weights = board.weights(moment.state)
   const sum = weights.reduce((all, weight) => all + weight, 0) || 1
-  const winners = (outcome?.ranking[0] ?? []).map((seat) => names[seat]!)
+  const figureOf = (seat: number): string => {
+    if (board.ending) return board.ending.figure(moment.state, seat)
+    if (board.isOut(moment.state, seat)) return board.outWord
+    return `${board.sayScore(board.scores(moment.state)[seat]!)} · ${percent(weights[seat]! / sum)}`
+  }
+  const title = outcome && (board.ending?.title(moment.state, outcome) ?? winnersOf(outcome, names))
   return (
     <section className="ending" aria-label="How it ended">
       {outcome && (
         <>
-          <h3 className="written">
-            {winners.length === 1 ? `${winners[0]} wins` : `${winners.join(' and ')} share the game`}
-          </h3>
+          <h3 className="written">{title}</h3>
           <ol className="standings" aria-label="Standings">
             {standings(outcome).map(({ seat, place }) => (
-              <Place
-                key={seat}
-                sign={signs[seat]!}
-                place={place}
-                figure={
-                  board.isOut(moment.state, seat)
-                    ? board.outWord
-                    : `${board.sayScore(board.scores(moment.state)[seat]!)} · ${percent(weights[seat]! / sum)}`
-                }
-              />
+              <Place key={seat} sign={signs[seat]!} place={place} figure={figureOf(seat)} />
             ))}
           </ol>
         </>

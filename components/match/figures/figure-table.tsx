@@ -1,7 +1,7 @@
 import type { ChartProps } from './line-chart'
 
 /** The same as the chart, in figures; a turn is a button that moves the board. */
-export function FigureTable({ figure, samples, signs, here, onSeek }: ChartProps) {
+export function FigureTable({ figure, samples, signs, turnNames, here, onSeek }: ChartProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="figure-table" tabIndex={0} aria-label={`${figure.title} as a table`}>
@@ -21,8 +21,12 @@ export function FigureTable({ figure, samples, signs, here, onSeek }: ChartProps
           {samples.map(({ turn, n, values }, i) => (
             <tr key={turn} aria-current={i === here || undefined}>
               <th scope="row">
-                <button type="button" title={`Go to the end of turn ${turn}`} onClick={() => onSeek(n)}>
-                  {turn}
+                <button
+                  type="button"
+                  title={`Go to the end of ${turnNames(turn).inLine}`}
+                  onClick={() => onSeek(n)}
+                >
+                  {turnNames(turn).tick}
                 </button>
               </th>
               {signs.map(({ seat }) => (

@@ -12,15 +12,19 @@ import { pointAt, samplesOf } from './samples'
 import './figures.css'
 
 function Charted({ match, figure, asTable }: { match: RoomMatch; figure: AnyFigure; asTable: boolean }) {
-  const { table, setup, moment, signs, line, chronicle } = match
-  const { entries, at } = moment
+  const { table, setup, moment, signs, turnNames, board, line, chronicle } = match
+  const { at, audience } = moment
+  const spoils = board.thoughtsSpoil && audience === 'public'
+  const { entries: all } = moment
+  // whoever guesses along sees no figure of what lies ahead
+  const entries = useMemo(() => (spoils ? all.slice(0, at) : all), [all, at, spoils])
   const samples = useMemo(() => samplesOf({ table, setup }, figure, entries), [table, setup, figure, entries])
   const because = (turn: number) => {
     const told = chronicle.marks.filter((mark) => mark.turn === turn).map(({ words }) => words)
     return told.length === 0 ? '' : `${told.slice(0, 3).join('; ')}.`
   }
   if (samples.length === 0) return null
-  const chart = { figure, samples, signs, because, here: pointAt(samples, at), onSeek: line.seek }
+  const chart = { figure, samples, signs, turnNames, because, here: pointAt(samples, at), onSeek: line.seek }
   if (asTable) return <FigureTable {...chart} />
   return figure.kind === 'change' ? <BarChart {...chart} /> : <LineChart {...chart} />
 }
@@ -28,6 +32,8 @@ function Charted({ match, figure, asTable }: { match: RoomMatch; figure: AnyFigu
 /** The game's figures over turns; every point leads the board there. */
 export function FiguresPanel({ match }: { match: RoomMatch }) {
   const [asTable, setAsTable] = useState(false)
+  const { board, moment } = match
+  const figures = board.figures.filter(({ observers }) => !observers || moment.audience === 'observer')
   return (
     <div className="figures">
       <div className="tools">
@@ -36,7 +42,7 @@ export function FiguresPanel({ match }: { match: RoomMatch }) {
           {asTable ? 'As charts' : 'As a table'}
         </Button>
       </div>
-      {match.board.figures.map((figure) => (
+      {figures.map((figure) => (
         <Charted key={figure.title} {...{ match, figure, asTable }} />
       ))}
     </div>

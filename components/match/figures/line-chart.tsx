@@ -3,13 +3,14 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef, useState } from 'react'
 import { Disc } from '@/components/ui/emblem'
-import type { AnyFigure, SeatSign } from '../../boards/board'
+import type { AnyFigure, SeatSign, TurnNames } from '../../boards/board'
 import { type TurnFigure, ticks } from './samples'
 
 export type ChartProps = {
   readonly figure: AnyFigure
   readonly samples: readonly TurnFigure[]
   readonly signs: readonly SeatSign[]
+  readonly turnNames: TurnNames
   /** Index of the point where the page stands. */
   readonly here: number
   /** What happened in a turn, in a sentence; empty where nothing stood out. */
@@ -58,19 +59,21 @@ function scales({ figure, samples }: ChartProps) {
 
 /** Turn, values in rank order, and what happened: the words of a point. */
 export const saidPoint = (
-  { figure, signs, because }: Pick<ChartProps, 'figure' | 'signs' | 'because'>,
+  { figure, signs, turnNames, because }: Pick<ChartProps, 'figure' | 'signs' | 'turnNames' | 'because'>,
   { turn, values }: TurnFigure,
 ): string => {
   const ranked = signs.toSorted((a, b) => values[b.seat]! - values[a.seat]!)
   const words = ranked.map(({ seat, short }) => `${short} ${figure.say(values[seat]!)}`).join(', ')
-  return `Turn ${turn}: ${words}. ${because(turn)}`.trim()
+  return `${turnNames(turn).title}: ${words}. ${because(turn)}`.trim()
 }
 
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }
 
 type Scales = ReturnType<typeof scales>
 
-function Grid({ samples, scale: { x, y, grid } }: { samples: readonly TurnFigure[]; scale: Scales }) {
+type GridProps = Pick<ChartProps, 'samples' | 'turnNames'> & { readonly scale: Scales }
+
+function Grid({ samples, turnNames, scale: { x, y, grid } }: GridProps) {
   const last = samples.length - 1
   return (
     <>
@@ -84,7 +87,7 @@ function Grid({ samples, scale: { x, y, grid } }: { samples: readonly TurnFigure
       ))}
       {[0, last].map((i) => (
         <text key={i} x={x(i)} y={HIGH - 6} textAnchor={i === 0 ? 'start' : 'end'}>
-          {i === 0 ? `turn ${samples[0]!.turn}` : samples[last]!.turn}
+          {i === 0 ? turnNames(samples[0]!.turn).inLine : turnNames(samples[last]!.turn).tick}
         </text>
       ))}
     </>
@@ -119,7 +122,7 @@ function Ends({ samples, signs, scale: { y } }: Omit<LinesProps, 'shown'>) {
 
 /** One line a seat over turns, straight from point to point. Click, drag and arrow keys move the board. */
 export function LineChart(props: ChartProps) {
-  const { figure, samples, signs, here, onSeek } = props
+  const { figure, samples, signs, turnNames, here, onSeek } = props
   const box = useRef<HTMLDivElement>(null)
   const [hovered, setHovered] = useState<number | null>(null)
   const scale = scales(props)
@@ -160,7 +163,7 @@ export function LineChart(props: ChartProps) {
         onPointerLeave={() => setHovered(null)}
       >
         <svg viewBox={`0 0 ${WIDE} ${HIGH}`} aria-hidden="true">
-          <Grid samples={samples} scale={scale} />
+          <Grid {...{ samples, turnNames, scale }} />
           <line className="hair" x1={scale.x(shown)} x2={scale.x(shown)} y1={TOP} y2={HIGH - FOOT} />
           <Lines {...{ samples, signs, scale, shown }} />
         </svg>

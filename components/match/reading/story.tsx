@@ -8,6 +8,7 @@ import { joinedFacts, type Row, rowsUpTo, type TalkRow } from '../rows'
 import { type RowScene, Told } from '../talk-row'
 import type { RoomMatch } from '../use-match'
 import type { Talk } from '../use-talk'
+import { hearersOf, Whispered } from '../whispered'
 import { type Chapter, chaptersOf } from './chapters'
 import './story.css'
 
@@ -25,12 +26,14 @@ function Spoken({ row, scene }: { row: TalkRow; scene: RowScene }) {
   const heard = hears(row.seat)
   const speech = heard && row.speech && row.speech.n <= at ? row.speech.text : ''
   const thought = heard && scene.thoughts && row.thought && row.thought.n <= at ? row.thought.text : ''
-  const verb = board.verb(events, row.seat)
+  const verb = board.verb(events, row.seat, scene.names)
+  const hearers = hearersOf(row)
   return (
     <div className="spoken" data-seat={row.seat % 12}>
       <p className="by">
         <Disc seat={row.seat} emblem={sign.emblem} size="small" />
         <SeatName seat={row.seat}>{sign.name}</SeatName> <span>{verb}</span>
+        {hearers && <Whispered seats={hearers} signs={signs} />}
       </p>
       {thought && (
         <p dir="auto" className="thinks written">
@@ -43,7 +46,7 @@ function Spoken({ row, scene }: { row: TalkRow; scene: RowScene }) {
           {speech}
         </p>
       )}
-      {board.drawn(events, scene.entries.slice(row.n, at))}
+      {board.drawn(events, scene.entries.slice(row.n, at), signs)}
     </div>
   )
 }
@@ -70,7 +73,7 @@ const Page = memo(
     return (
       <article id={`turn-${chapter.turn}`}>
         <h2>
-          {chapter.turn === 0 ? 'Before the first turn' : `Turn ${chapter.turn}`}
+          {scene.turnNames(chapter.turn).title}
           {chapter.title && <span className="written">{chapter.title}</span>}
         </h2>
         {chapter.rows.slice(0, rowsUpTo(chapter.rows, until)).map((row) => (
@@ -91,7 +94,7 @@ const Page = memo(
 
 /** The match as a text, a chapter a turn, up to the moment that is shown; it prints as it stands. */
 export function Story({ match, talk, title, addressOf }: StoryProps) {
-  const { moment, rows, signs, names, board, table, line, chronicle } = match
+  const { moment, rows, signs, names, board, turnNames, table, line, chronicle } = match
   const { entries, at } = moment
   const { facts, thoughts, ears, find, toggleFacts, toggleThoughts } = talk
   const chapters = useMemo(
@@ -100,7 +103,7 @@ export function Story({ match, talk, title, addressOf }: StoryProps) {
   )
   const told = chapters.filter(({ first }) => first <= at)
   const scene: RowScene = {
-    ...{ entries, at, signs, names, board, addressOf, thoughts, onOpen: null },
+    ...{ entries, at, signs, names, board, turnNames, addressOf, thoughts, onOpen: null },
     hears: ears.hears,
     mark: find.mark,
     narrate: table.narrate,
@@ -113,7 +116,7 @@ export function Story({ match, talk, title, addressOf }: StoryProps) {
           {told.map((chapter) => (
             <li key={chapter.turn}>
               <a href={`#turn-${chapter.turn}`}>
-                <b>{chapter.turn}</b> {chapter.title}
+                <b>{turnNames(chapter.turn).tick}</b> {chapter.title}
               </a>
             </li>
           ))}
