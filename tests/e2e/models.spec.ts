@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { FaultServer } from '../faults/line'
 import { startStandIn } from '../faults/stand-in'
 import { newcomer, register, test } from './people'
+import { printed } from './printed'
 import { standInPort } from './stand-in'
 
 let provider: FaultServer
@@ -119,4 +121,21 @@ test('models play, the game pauses at its ceiling, says why, and plays on', asyn
   await page.goto('/account/usage')
   await expect(page.getByText(/\d+ calls, \d+ failed/)).toBeVisible()
   await expectSound(page)
+})
+
+test('a key that the provider echoes and refuses is on no page of its game and in nothing that is printed', async ({
+  page,
+}) => {
+  test.slow()
+  await register(page, newcomer())
+  await keepKey(page, 'wrong-canary-0a1b2c3d4e5f-1234')
+  await page.goto('/games/new')
+  await modelsAtTwoSeats(page)
+  await deal(page)
+  await expect(page.getByText(/cannot be asked/).first()).toBeVisible({ timeout: 60_000 })
+  expect(await page.content()).not.toContain('canary')
+  const text = await readFile(printed(Number(new URL(page.url()).port)), 'utf8')
+  expect(text).toContain('worker ready')
+  expect(text).toContain('slice ends')
+  expect(text).not.toContain('canary')
 })
