@@ -1,6 +1,7 @@
 import pg from 'pg'
-import type { PrismaClient } from '@/generated/prisma/client'
+import { Prisma } from '@/generated/prisma/client'
 import { CHANNEL, type Notice } from '@/lib/live/channel'
+import type { Run } from './prisma'
 
 /** Postgres refuses a NOTIFY of 8,000 bytes or more. */
 const LONGEST = 7_900
@@ -11,11 +12,11 @@ const LONGEST_WAIT_MS = 5_000
  * themselves, so a failure is told to `failed` and nothing else.
  */
 export const announceThrough =
-  (client: PrismaClient, failed: (error: unknown) => void = () => {}) =>
+  (run: Run, failed: (error: unknown) => void = () => {}) =>
   async (notice: Notice): Promise<void> => {
     const text = JSON.stringify(notice)
     if (Buffer.byteLength(text) > LONGEST) return failed(new RangeError('a notice is too long'))
-    await client.$executeRaw`SELECT pg_notify(${CHANNEL}, ${text})`.catch(failed)
+    await run(Prisma.sql`SELECT pg_notify(${CHANNEL}, ${text})`).catch(failed)
   }
 
 /** `back`: the line was lost and stands again, so anything may have been missed. */

@@ -3,15 +3,15 @@ import type { MatchDump } from './memory'
 import { announceThrough } from './notices'
 import { postgresStore } from './postgres'
 import { copyMatch } from './postgres/copy'
-import { hastyPrisma, prisma } from './prisma'
+import { prisma, runs } from './prisma'
 import type { Visibility } from './store'
 import { eraseCounted } from './usage'
 
 /** The record of this process's database. Connects at first use. */
-export const store = postgresStore(prisma, hastyPrisma)
+export const store = postgresStore(prisma, runs)
 
 /** Tells every web process and worker; a hint, so that its loss is no failure. */
-export const announce: (notice: Notice) => Promise<void> = announceThrough(prisma)
+export const announce: (notice: Notice) => Promise<void> = announceThrough(runs.durable)
 
 /** What a match is called and who may see it; nothing that play depends on. */
 export async function editMatch(

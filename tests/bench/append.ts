@@ -102,9 +102,9 @@ async function appendAll(
 export async function appendLines(): Promise<Line[]> {
   const database = await throwAwayDatabase('bench')
   provide({ DATABASE_URL: database.url })
-  const { disconnect, prisma } = await import('@/lib/store/prisma')
+  const { disconnect, prisma, runs } = await import('@/lib/store/prisma')
   const { postgresStore } = await import('@/lib/store/postgres')
-  const store = postgresStore(prisma)
+  const store = postgresStore(prisma, runs)
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   await client.query('SET synchronous_commit = off') // as the store does: a step is made again from its replies

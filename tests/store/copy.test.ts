@@ -4,12 +4,12 @@ import { play } from '@/lib/match/play'
 import { memoryStore } from '@/lib/store/memory'
 import { postgresStore } from '@/lib/store/postgres'
 import { copyMatch } from '@/lib/store/postgres/copy'
-import { prisma } from '@/lib/store/prisma'
+import { prisma, runs } from '@/lib/store/prisma'
 import { seed } from '@/prisma/seed'
 import { aMatch, depsOn, never } from '../match/table'
 import { faultsOf } from '../soak/kill'
 
-const store = postgresStore(prisma)
+const store = postgresStore(prisma, runs)
 
 test('a match that is copied in is the match that was played, down to the bytes of a reply', async () => {
   const memory = memoryStore()

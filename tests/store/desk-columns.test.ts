@@ -3,10 +3,10 @@ import { play } from '@/lib/match/play'
 import { memoryStore } from '@/lib/store/memory'
 import { postgresStore } from '@/lib/store/postgres'
 import { copyMatch } from '@/lib/store/postgres/copy'
-import { prisma } from '@/lib/store/prisma'
+import { prisma, runs } from '@/lib/store/prisma'
 import { aMatch, depsOn, never } from '../match/table'
 
-const store = postgresStore(prisma)
+const store = postgresStore(prisma, runs)
 const NOW = new Date('2026-01-02T03:04:05.678Z')
 
 const COLUMNS = { persona: true, agent: true, failure: true } as const

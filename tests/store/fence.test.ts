@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { play } from '@/lib/match/play'
 import { postgresStore } from '@/lib/store/postgres'
-import { hastyPrisma, prisma } from '@/lib/store/prisma'
+import { prisma, runs } from '@/lib/store/prisma'
 import { LogMoved, type MatchStore } from '@/lib/store/store'
 import { aMatch, depsOn, never } from '../match/table'
 import { faultsOf } from '../soak/kill'
 
-const real = postgresStore(prisma, hastyPrisma)
+const real = postgresStore(prisma, runs)
 
 const unmoved = <T>(error: unknown): T | undefined => {
   if (error instanceof LogMoved) return undefined

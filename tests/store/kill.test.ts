@@ -2,11 +2,11 @@ import { expect, inject, test } from 'vitest'
 import type { AnyGame } from '@/lib/core/game'
 import { findGame } from '@/lib/games'
 import { postgresStore } from '@/lib/store/postgres'
-import { hastyPrisma, prisma } from '@/lib/store/prisma'
+import { prisma, runs } from '@/lib/store/prisma'
 import { aMatch } from '../match/table'
 import { type Blow, faultsOf, POINTS, strike } from '../soak/kill'
 
-const store = postgresStore(prisma, hastyPrisma)
+const store = postgresStore(prisma, runs)
 const blows: Blow[] = [...POINTS.map((point, i) => ({ point, nth: 3 + i })), { after: 60 }]
 
 test('a match whose worker is killed at every named point and at random is played like any other', async () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { postgresStore } from '@/lib/store/postgres'
-import { hastyPrisma, prisma } from '@/lib/store/prisma'
+import { prisma, runs } from '@/lib/store/prisma'
 import { LogMoved } from '@/lib/store/store'
 import { aMatch } from '../match/table'
 import { storeContract } from './contract'
 
-const store = postgresStore(prisma, hastyPrisma)
+const store = postgresStore(prisma, runs)
 
 storeContract('the store in Postgres', () => store)
 

@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '@/generated/prisma/client'
+import type { Runs } from '../prisma'
 import { ABORTED, ORPHANED, OVERTAKEN, unanswered } from '../records'
 import { type AnsweredDecision, type AttemptRow, isRepeatable, LogMoved, type MatchStore } from '../store'
 import { type KnownLayers, openingParts } from './openings'
@@ -16,7 +17,7 @@ type Part =
 /** Decisions, attempts and the layers of their packets. Until a reply is in that was paid for, nothing waits for the disk. */
 export function decisionsOf(
   client: PrismaClient,
-  hasty: PrismaClient,
+  { durable, hasty }: Runs,
   known: KnownLayers,
 ): Pick<MatchStore, Part> {
   const find: MatchStore['findDecision'] = async (matchId, number) => {
@@ -31,7 +32,7 @@ export function decisionsOf(
       const opening = { decision, layers }
       const fresh = known.freshOf([opening])
       const parts = openingParts([opening], fresh, { begin: false, holds: Prisma.sql`true` })
-      const opened = hasty.$queryRaw<{ number: number }[]>`WITH ${parts} SELECT "number" FROM opened`
+      const opened = hasty<{ number: number }>(Prisma.sql`WITH ${parts} SELECT "number" FROM opened`)
       const rows = await known.keeping(fresh, opened)
       if (rows.length > 0) return unanswered(decision)
       const stored = await find(decision.matchId, decision.number)
@@ -40,7 +41,7 @@ export function decisionsOf(
     },
     async openAttempt(matchId, decision, note, startedAt) {
       const open = insertAttempt({ matchId, decision, note, startedAt })
-      const rows = await hasty.$queryRaw<{ number: number }[]>(open).catch(async (error) => {
+      const rows = await hasty<{ number: number }>(open).catch(async (error) => {
         throw isTaken(error) ? await moved(client, matchId, decision) : error
       })
       return rows[0].number
@@ -48,7 +49,7 @@ export function decisionsOf(
     async closeAttempt(matchId, decision, attempt, answered) {
       const quick = answered && isRepeatable(answered.source)
       const close = closing({ matchId, decision, paid: answered !== null && !quick }, attempt, answered)
-      const [closed] = await (quick ? hasty : client).$queryRaw<{ live: boolean }[]>(close)
+      const [closed] = await (quick ? hasty : durable)<{ live: boolean }>(close)
       if (closed) return closed.live
       const columns = attemptColumns(matchId, decision, attempt)
       const { raw, inputTokens, cachedTokens, outputTokens, cost, estimated } = columns

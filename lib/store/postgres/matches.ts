@@ -1,4 +1,5 @@
 import { Prisma, type PrismaClient } from '@/generated/prisma/client'
+import type { Run, Runs } from '../prisma'
 import { timesOf } from '../records'
 import { type LayerRow, LogMoved, type MatchStore, type Status, type StepRecord } from '../store'
 import { type KnownLayers, openingParts } from './openings'
@@ -9,7 +10,7 @@ type Part = 'create' | 'find' | 'readSteering' | 'readLog' | 'append' | 'setStat
 /** Matches, their steering columns, and the log. */
 export const matchesOf = (
   client: PrismaClient,
-  hasty: PrismaClient,
+  { hasty }: Runs,
   known: KnownLayers,
 ): Pick<MatchStore, Part> => ({
   async create(match) {
@@ -61,7 +62,7 @@ export const matchesOf = (
  * there and back: through Prisma's own calls a step takes three times as long.
  */
 async function appendTo(
-  client: PrismaClient,
+  run: Run,
   { matchId: id, after }: { matchId: string; after: number },
   step: StepRecord,
   layers: readonly LayerRow[],
@@ -71,7 +72,7 @@ async function appendTo(
   const pubs = entries.filter(({ pub }) => pub !== null).length
   const rows = JSON.stringify(entries.map((entry) => eventColumns(id, entry)))
   const end = outcome && JSON.stringify(outcome)
-  const appending = client.$queryRaw<{ moved: number }[]>`
+  const appending = run<{ moved: number }>(Prisma.sql`
     WITH moved AS (
       UPDATE "Match" SET "head" = ${after + entries.length}, "pubHead" = "pubHead" + ${pubs},
         "decided" = "decided" + ${ruled.length}, "turn" = ${turn},
@@ -87,7 +88,7 @@ async function appendTo(
       INSERT INTO "Event" SELECT * FROM jsonb_populate_recordset(NULL::"Event", ${rows}::jsonb)
       WHERE ${holds}
     ), ${openingParts(next, layers, { begin: true, holds })}
-    SELECT count(*)::int AS moved FROM moved`
+    SELECT count(*)::int AS moved FROM moved`)
   const [{ moved }] = await appending.catch((error) => {
     throw isTaken(error) ? new LogMoved(id, after) : error
   })

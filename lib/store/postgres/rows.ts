@@ -1,4 +1,5 @@
-import { Prisma } from '@/generated/prisma/client'
+import pg from 'pg'
+import type { Prisma } from '@/generated/prisma/client'
 import type { Json } from '@/lib/core/choice'
 import type { Outcome, SeatRequest } from '@/lib/core/game'
 import { type Entry, fromRow, toRow } from '@/lib/core/log'
@@ -132,5 +133,4 @@ function attemptRow({
 
 /** A row with this key is there already. */
 export const isTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError &&
-  (error.code === 'P2002' || (error.code === 'P2010' && /23505/.test(error.message)))
+  error instanceof pg.DatabaseError && error.code === '23505'
