@@ -8,12 +8,32 @@ import type { Match, Player } from './run'
 import { sealed } from './toy/sealed'
 
 /** Random options of each game; short matches, so that hundreds of them can be played. */
-const OPTIONS: Readonly<Record<string, (pick: (n: number) => number) => unknown>> = {
+const OPTIONS: Readonly<Record<string, (pick: (n: number) => number, seats: number) => unknown>> = {
   monopoly: (pick) => ({
     startingCash: 500 + pick(4500),
     turnLimit: 1 + pick(120),
     minimumRaise: 1 + pick(50),
   }),
+  mafia: (pick, seats) => {
+    const mafia = 1 + pick(Math.ceil(seats / 2) - 1)
+    const doctors = pick(Math.min(3, seats - mafia + 1))
+    return {
+      mafia,
+      doctors,
+      sheriffs: pick(Math.min(3, seats - mafia - doctors + 1)),
+      start: ['night', 'day'][pick(2)],
+      discussionRounds: pick(4),
+      eligible: ['nominated', 'everyone'][pick(2)],
+      defence: pick(2) === 0,
+      lastWords: pick(2) === 0,
+      revealRoles: pick(2) === 0,
+      abstaining: pick(2) === 0,
+      tie: ['nobody', 'revote', 'random'][pick(3)],
+      ballots: ['open', 'secret'][pick(2)],
+      skipKill: pick(2) === 0,
+      dayLimit: 1 + pick(12),
+    }
+  },
   sealed: (pick) => ({ rounds: 1 + pick(12), coins: 1 + pick(99) }),
 }
 
@@ -33,7 +53,7 @@ function randomMatch(game: AnyGame, seed: number): Match {
   const players = playersOf(game)
   return {
     seed,
-    setup: { seats, options: game.options.parse(OPTIONS[game.id](pick)) },
+    setup: { seats, options: game.options.parse(OPTIONS[game.id](pick, seats)) },
     players: Array.from({ length: seats }, () => players[pick(players.length)]),
   }
 }
