@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { SeatSign } from '@/components/boards/board'
+import { isEnd } from '@/components/match/standing'
 import { Button } from '@/components/ui/button'
 import { seatEmblems } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
@@ -10,7 +11,7 @@ import { StatePill } from '@/components/ui/state-pill'
 import { isCoreEvent } from '@/lib/core/log'
 import { findTable } from '@/lib/games/tables'
 import { lastVoice } from './scene-line'
-import { isEnd, type Staged, useScene, useSceneClock } from './use-scene'
+import { type Staged, useScene, useSceneClock } from './use-scene'
 
 export type PlayerProps = {
   /** What stands there until the scene is loaded, and where it cannot be. */

@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type AnyBoard, boards } from '@/components/boards/boards'
 import { nextStop } from '@/components/match/pacing'
-import { OVER } from '@/components/match/standing'
+import { isOver } from '@/lib/live/channel'
 import type { SceneStart, ToldPage } from '@/lib/live/scene'
 import type { Moment, Timeline } from '@/lib/live/timeline'
 import { ask, goOn, sceneLine } from './scene-line'
@@ -35,8 +35,6 @@ export function useScene(): Staged | null {
   return staged
 }
 
-const isOver = ({ status }: Moment): boolean => OVER.has(status.status)
-
 /** Reads on while there is something to read: at once after a full page, else every few seconds. */
 function useReading({ scene, line }: Staged, { entries, at }: Moment, running: boolean): boolean {
   const [whole, setWhole] = useState(false)
@@ -50,7 +48,7 @@ function useReading({ scene, line }: Staged, { entries, at }: Moment, running: b
       const page = await ask<ToldPage>(`/api/matches/${scene.id}/told?after=${after}`)
       if (gone) return
       if (page) goOn(line, scene, page)
-      if (page && page.entries.length === 0 && OVER.has(page.status.status)) setWhole(true)
+      if (page && page.entries.length === 0 && isOver(page.status)) setWhole(true)
       else if (!page?.entries.length) setLooks(looks + 1)
     }
     const timer = setTimeout(() => void read(), looks === 0 ? 0 : LOOK_MS)
@@ -82,6 +80,3 @@ export function useSceneClock(staged: Staged, running: boolean): Moment {
   }, [running, at, entries, whole, line, board])
   return moment
 }
-
-/** The end of a match that is over is shown. */
-export const isEnd = (moment: Moment): boolean => isOver(moment) && moment.at >= moment.entries.length

@@ -1,8 +1,8 @@
 import type { ShownState } from '@/components/ui/state-pill'
+import { isOver as hasEnded } from '@/lib/live/channel'
 import type { Moment } from '@/lib/live/timeline'
 
-export const OVER: ReadonlySet<string> = new Set(['finished', 'stopped', 'failed'])
-export const isOver = ({ status: { status } }: Pick<Moment, 'status'>): boolean => OVER.has(status)
+export const isOver = ({ status }: Pick<Moment, 'status'>): boolean => hasEnded(status)
 
 /** The match is over, and its last event is shown. */
 export const isEnd = (moment: Moment): boolean => isOver(moment) && moment.at >= moment.entries.length
@@ -40,8 +40,9 @@ const haltWords = (did: string, reason: string | null, n: number): string =>
 
 export function standing({ status, link, loaded, following, at, entries }: Moment): Standing {
   const seen = `What you see is whole up to event ${entries.length}; the rest will be filled in.`
-  if (link === 'lost' && !OVER.has(status.status))
-    return { state: 'reconnecting', line: `Reconnecting. ${seen}` }
+  if (link === 'lost' && !hasEnded(status)) return { state: 'reconnecting', line: `Reconnecting. ${seen}` }
+  // for who follows it is over when the end is reached
+  if (hasEnded(status) && loaded && following && at < entries.length) return { state: 'live' }
   const behind = loaded && !following ? entries.length - at : 0
   switch (status.status) {
     case 'queued':

@@ -43,6 +43,10 @@ export type MatchStatus = {
   readonly workers: boolean
 }
 
+const ENDS: ReadonlySet<string> = new Set(['stopped', 'finished', 'failed'])
+/** It never plays on. */
+export const isOver = ({ status }: Pick<MatchStatus, 'status'>): boolean => ENDS.has(status)
+
 /** Text of an open decision as it grows; provisional until the event replaces it. */
 export type Tokens = {
   /** 0 for the public, who are told no numbers of decisions: there the seat tells texts apart. */
@@ -81,7 +85,13 @@ export const CHANNEL = 'parlor'
 export type Notice =
   | { readonly kind: 'head'; readonly match: string; readonly head: number }
   | { readonly kind: 'status'; readonly match: string }
-  | { readonly kind: 'tokens'; readonly match: string; readonly tokens: Tokens }
+  /** `aloud`: everyone may hear what is said while it is said. Observers alone hear the rest. */
+  | {
+      readonly kind: 'tokens'
+      readonly match: string
+      readonly tokens: Tokens
+      readonly aloud: boolean
+    }
   /** A page watches: tokens of the match are wanted for the next `WATCHED_MS`. Sent again while it goes on. */
   | { readonly kind: 'watched'; readonly match: string }
   /** Role or sessions of an account changed. */

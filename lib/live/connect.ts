@@ -1,5 +1,13 @@
 import type { Socket } from 'socket.io-client'
-import { type As, asked, type ClientMessages, type LogPage, type ServerMessages } from './channel'
+import {
+  type As,
+  asked,
+  type ClientMessages,
+  isOver,
+  type LogPage,
+  type MatchStatus,
+  type ServerMessages,
+} from './channel'
 import type { Timeline } from './timeline'
 
 /** Seconds until a log that could not be read is asked for again: 1, 2, 4 … at most this. */
@@ -26,6 +34,7 @@ export function filler(matchId: string, line: Timeline, read: ReadPage = readPag
   const stop = new AbortController()
   let busy = false
   let again = false
+  let reading: Promise<void> = Promise.resolve()
 
   const readOn = async (): Promise<void> => {
     for (let more = true; more && !stop.signal.aborted; ) {
@@ -42,9 +51,7 @@ export function filler(matchId: string, line: Timeline, read: ReadPage = readPag
     }
     if (!stop.signal.aborted) line.loaded()
   }
-  const fill = async (): Promise<void> => {
-    again = busy
-    if (busy) return
+  const readAll = async (): Promise<void> => {
     busy = true
     for (let wait = 1; !stop.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT)) {
       try {
@@ -59,7 +66,15 @@ export function filler(matchId: string, line: Timeline, read: ReadPage = readPag
     }
     busy = false
   }
-  return { fill, stop: () => stop.abort() }
+  /** Reads, or reads on after what is being read; resolves when nothing is. */
+  const fill = (): Promise<void> => {
+    again = busy
+    if (!busy) reading = readAll()
+    return reading
+  }
+  /** Resolves once the log has no hole that is known of. */
+  const whole = (): Promise<void> => reading
+  return { fill, whole, stop: () => stop.abort() }
 }
 
 /**
@@ -67,7 +82,7 @@ export function filler(matchId: string, line: Timeline, read: ReadPage = readPag
  * whom the page asks to be told.
  */
 export function connect(matchId: string, line: Timeline, as: As = null): () => void {
-  const { fill, stop } = filler(matchId, line, readPage(as))
+  const { fill, whole, stop } = filler(matchId, line, readPage(as))
   let left = false
   let leave = () => {}
   void fill()
@@ -78,6 +93,7 @@ export function connect(matchId: string, line: Timeline, as: As = null): () => v
         leave = listenTo(matchId, line, {
           socket: io({ transports: ['websocket', 'polling'] }),
           fill,
+          whole,
           as,
         })
     },
@@ -90,20 +106,29 @@ export function connect(matchId: string, line: Timeline, as: As = null): () => v
   }
 }
 
+/** Tells a page the status; that it is over only when the page has all of it. */
+export const teller = (line: Timeline, whole: () => Promise<void>) => (status: MatchStatus) => {
+  if (!isOver(status)) return line.setStatus(status)
+  const epoch = line.epoch()
+  void whole().then(() => epoch === line.epoch() && line.setStatus(status))
+}
+
 type Listening = {
   readonly socket: Socket<ServerMessages, ClientMessages>
   readonly fill: () => Promise<void>
+  readonly whole: () => Promise<void>
   readonly as: As
 }
 
-function listenTo(matchId: string, line: Timeline, { socket, fill, as }: Listening): () => void {
+function listenTo(matchId: string, line: Timeline, { socket, fill, whole, as }: Listening): () => void {
+  const tell = teller(line, whole)
   const watch = (anew: boolean) =>
     socket.emit('watch', matchId, { as }, (answer) => {
       if (!answer.ok) return location.reload()
       if (anew || answer.audience !== line.moment().audience) line.restart(answer.audience)
-      line.setStatus(answer.status)
       line.setLink('open')
       void fill()
+      tell(answer.status)
     })
   socket.on('connect', () => watch(false))
   socket.on('disconnect', () => line.setLink('lost'))
@@ -117,7 +142,7 @@ function listenTo(matchId: string, line: Timeline, { socket, fill, as }: Listeni
     'entries',
     mine((entries) => line.receive(entries) && void fill()),
   )
-  socket.on('status', mine(line.setStatus))
+  socket.on('status', mine(tell))
   socket.on('tokens', mine(line.hear))
   socket.on('reload', (id) => {
     if (id === matchId) watch(true)

@@ -1,6 +1,5 @@
 import { audienceOf } from '@/lib/auth/access'
 import { findGuard } from '@/lib/queries/guard'
-import { findStatus } from '@/lib/queries/status'
 import { type As, asOf, type WatchAnswer } from './channel'
 import type { Feed } from './feed'
 import { type LiveServer, type LiveSocket, type Rooms, viewerOf } from './rooms'
@@ -23,15 +22,18 @@ async function watch(
 ): Promise<WatchAnswer> {
   const [viewer, guard] = await Promise.all([viewerOf(socket), findGuard(match)])
   const audience = guard && audienceOf(viewer, guard, as)
-  const status = audience && (await findStatus(match))
-  if (!audience || !status || !socket.connected) {
+  if (!audience || !socket.connected) {
     rooms.leave(socket, match)
     return NO
   }
   socket.data.viewer = viewer
   feed.joining(match, audience, guard)
   rooms.join(socket, match, { audience, as })
-  return { ok: true, audience, status }
+  // read once they are in: a change in between is told to them as well
+  const status = await feed.status(match)
+  if (status) return { ok: true, audience, status }
+  rooms.leave(socket, match)
+  return NO
 }
 
 /** What a page sent with its wish to watch; whatever else it may be asks for nothing. */

@@ -1,6 +1,6 @@
 import type { AnyTable, Setup } from '@/lib/core/game'
 import { isCoreEvent, isPublic } from '@/lib/core/log'
-import type { Audience, MatchStatus, Tokens, WireEntry } from './channel'
+import { type Audience, isOver, type MatchStatus, type Tokens, type WireEntry } from './channel'
 import { comeLate, type Draft, withoutTold, withTokens } from './drafts'
 import { growing } from './growing'
 import { type Keyframes, keyframes } from './keyframes'
@@ -60,8 +60,6 @@ export type Timeline = {
   /** Stops where it is: a running match goes on without the viewer. */
   hold(): void
 }
-
-const ENDED: ReadonlySet<string> = new Set(['stopped', 'finished', 'failed'])
 
 /** A batch of this size or less is walked through on the board; more is a jump. */
 const WALKED = 24
@@ -237,7 +235,7 @@ export function timeline(opening: Opening): Timeline {
       const { drafts, entries } = page.moment()
       if (!comeLate(tokens, entries)) page.change({ drafts: withTokens(drafts, tokens) })
     },
-    setStatus: (status) => page.change(ENDED.has(status.status) ? { status, drafts: [] } : { status }),
+    setStatus: (status) => page.change(isOver(status) ? { status, drafts: [] } : { status }),
     setLink: (link) => page.change({ link }),
   }
 }

@@ -178,6 +178,8 @@ describe('how things stand', () => {
     [moment({ at: 1, following: false }), 'behind', '2 behind'],
     [moment({ link: 'lost' }), 'reconnecting', undefined],
     [moment({ link: 'lost' }, { status: 'finished' }), 'finished', undefined],
+    [moment({ at: 1 }, { status: 'finished' }), 'live', undefined],
+    [moment({ at: 1, following: false }, { status: 'finished' }), 'finished', undefined],
     [moment({}, { workers: false }), 'queued', 'No worker'],
     [moment({}, { status: 'queued', position: 0 }), 'queued', 'Waiting'],
     [moment({}, { status: 'queued', position: 2 }), 'queued', '3rd in line'],

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { LogPage, WireEntry } from '@/lib/live/channel'
-import { filler } from '@/lib/live/connect'
+import { filler, teller } from '@/lib/live/connect'
 import { KEYFRAME, keyframes } from '@/lib/live/keyframes'
 import { lengthTo, type Opening, placeOf, timeline } from '@/lib/live/timeline'
 import { bead, beads, setup, status, table, upTo } from './beads'
@@ -297,5 +297,19 @@ describe('filling from the server', () => {
       return pages.shift()!
     }).fill()
     expect(line.moment()).toMatchObject({ audience: 'observer', at: 3 })
+  })
+
+  test('that it is over is told when the page has all of it', async () => {
+    const line = loadedWith(beads(1, 8))
+    const { read } = server(beads(1, 25), 10)
+    const { fill, whole } = filler('m', line, read)
+    const seen: [string, number][] = []
+    line.subscribe(() => seen.push([line.moment().status.status, line.length()]))
+    const filled = fill()
+    teller(line, whole)({ ...status, status: 'finished' })
+    expect(line.moment().status.status).toBe('running')
+    await filled
+    await vi.waitFor(() => expect(line.moment().status.status).toBe('finished'))
+    expect(seen.find(([told]) => told === 'finished')).toEqual(['finished', 25])
   })
 })
