@@ -31,6 +31,8 @@ export type Question = {
   readonly packet: Packet
   readonly ask: Omit<Ask, 'attempt' | 'note' | 'packet' | 'hear' | 'began'>
   readonly listener?: Listener
+  /** Everyone may hear what is said while it is said. */
+  readonly aloud: boolean
   /** Set when it is stored with its first attempt; why that may not be paid for, null: it may. */
   readonly ahead?: { readonly unpaid: Promise<string | null> }
   /** What the rules would say to an action, without writing anything. */

@@ -95,8 +95,8 @@ function takenFrom(came: Came, attempt: number): Given | Failed {
 }
 
 /** What an attempt says while it is made, and whether it stands. */
-function hearing({ listener, decision: { number, request } }: Question, attempt: number) {
-  const call = { decision: number, attempt, seat: request.seat }
+function hearing({ listener, aloud, decision: { number, request } }: Question, attempt: number) {
+  const call = { decision: number, attempt, seat: request.seat, aloud }
   return {
     said: (...said: Parameters<Ask['hear']>) => listener?.said(call, ...said),
     ended: async (counts: boolean) => listener?.ended(call, counts),

@@ -8,7 +8,7 @@ import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
 import { Halted, Impossible, Interrupted, sound } from './faults'
 import { type Helm, takeHelm } from './helm'
 import { countLosses, type Losses, recallLosses } from './losses'
-import { type Listener, type Playing, questionOf } from './question'
+import { isAloud, type Listener, type Playing, questionOf } from './question'
 import { append, rule, type StepDeps, type Teller, tellerOf, wordsSpoken } from './step'
 import { isSummaryDue, type Minutes, summarise } from './summarise'
 
@@ -190,7 +190,11 @@ function questionsOf(playing: Playing, deps: PlayDeps): Question[] {
   const { game, state, match, decided } = playing
   const requests = sound(() => game.requests(state))
   if (requests.length === 0) throw new Impossible('nobody is asked, but the game is not over')
-  const asking = { askedAt: deps.now(), listener: deps.listenerFor?.(match.id) }
+  const asking = {
+    askedAt: deps.now(),
+    aloud: isAloud(requests),
+    listener: deps.listenerFor?.(match.id),
+  }
   return sound(() => requests.map((request, i) => questionOf(playing, request, decided + 1 + i, asking)))
 }
 

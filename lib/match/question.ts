@@ -23,8 +23,13 @@ export type Playing = {
   decided: number
 }
 
-/** One call to an agent, by the numbers of its decision and attempt. */
-export type Call = { readonly decision: number; readonly attempt: number; readonly seat: Seat }
+/** One call to an agent, by the numbers of its decision and attempt. `aloud`: see `Asking`. */
+export type Call = {
+  readonly decision: number
+  readonly attempt: number
+  readonly seat: Seat
+  readonly aloud: boolean
+}
 
 /** Who listens while agents answer. */
 export type Listener = {
@@ -33,12 +38,21 @@ export type Listener = {
   ended(call: Call, counts: boolean): Promise<void>
 }
 
+/**
+ * How a question is asked. `aloud`: it is the only one open and everyone hears the answer, so that everyone may hear it
+ * while it is said. Of questions asked together no answer is heard before all are in.
+ */
+export type Asking = { readonly askedAt: Date; readonly aloud: boolean; readonly listener?: Listener }
+
+export const isAloud = (requests: readonly SeatRequest[]): boolean =>
+  requests.length === 1 && requests[0].hears === undefined
+
 /** Builds the question that a request asks of its seat: packet, layers, and what the rules would say to an answer. */
 export function questionOf(
   playing: Playing,
   request: SeatRequest,
   number: number,
-  { askedAt, listener }: { askedAt: Date; listener?: Listener },
+  { askedAt, aloud, listener }: Asking,
 ): Question {
   const { match, game, agents, random, entries, state } = playing
   const { seat, turn } = request
@@ -70,6 +84,7 @@ export function questionOf(
       chance: (n) => chanceOf(random, seat, number, n),
     },
     listener,
+    aloud,
     judge: (action) => judge(playing, request, action),
     fallback: (failure) => standIn(game, request, game.fallback(view, request, personas[seat]), failure),
   }

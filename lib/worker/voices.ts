@@ -57,8 +57,9 @@ export function makeVoices(
     open: Open,
     words: { channel: Channel; offset: number; text: string; withdrawn?: true },
   ) => {
-    const tokens = { ...open.call, ...words }
-    open.line = open.line.then(() => announce({ kind: 'tokens', match, tokens }))
+    const { aloud, ...call } = open.call
+    const tokens = { ...call, ...words }
+    open.line = open.line.then(() => announce({ kind: 'tokens', match, tokens, aloud }))
   }
 
   return {

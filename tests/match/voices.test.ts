@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Notice, type Tokens, WATCHED_MS } from '@/lib/live/channel'
 import { GATHERED_MS, makeVoices } from '@/lib/worker/voices'
 
-const FIRST = { decision: 7, attempt: 1, seat: 2 } as const
+const SAID = { decision: 7, attempt: 1, seat: 2 } as const
+const FIRST = { ...SAID, aloud: true } as const
 const AGAIN = { ...FIRST, attempt: 2 } as const
 
 function room() {
@@ -25,13 +26,13 @@ describe('what a seat says while it says it', () => {
     for (const word of ['I ', 'will ', 'buy.']) table.said(FIRST, 'thought', word)
     expect(told).toEqual([])
     await gathered()
-    expect(told).toEqual([{ ...FIRST, channel: 'thought', offset: 0, text: 'I will buy.' }])
+    expect(told).toEqual([{ ...SAID, channel: 'thought', offset: 0, text: 'I will buy.' }])
     table.said(FIRST, 'thought', ' Or not.')
     table.said(FIRST, 'speech', 'Mine!')
     await gathered()
     expect(told.slice(1)).toEqual([
-      { ...FIRST, channel: 'thought', offset: 11, text: ' Or not.' },
-      { ...FIRST, channel: 'speech', offset: 0, text: 'Mine!' },
+      { ...SAID, channel: 'thought', offset: 11, text: ' Or not.' },
+      { ...SAID, channel: 'speech', offset: 0, text: 'Mine!' },
     ])
   })
 
@@ -71,9 +72,9 @@ describe('what a seat says while it says it', () => {
     await gathered()
     await table.ended(AGAIN, true)
     expect(told).toEqual([
-      { ...FIRST, channel: 'speech', offset: 0, text: 'Mine!' },
-      { ...FIRST, channel: 'speech', offset: 0, text: '', withdrawn: true },
-      { ...AGAIN, channel: 'speech', offset: 0, text: 'Yours.' },
+      { ...SAID, channel: 'speech', offset: 0, text: 'Mine!' },
+      { ...SAID, channel: 'speech', offset: 0, text: '', withdrawn: true },
+      { ...SAID, attempt: 2, channel: 'speech', offset: 0, text: 'Yours.' },
     ])
   })
 

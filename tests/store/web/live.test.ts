@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET as readLog } from '@/app/api/matches/[id]/log/route'
+import type { Tokens } from '@/lib/live/channel'
 import { prisma } from '@/lib/store/prisma'
 import { announce } from '@/lib/store/shared'
 import { change, type Line, liveServer, numbers, page, texts, write } from './line'
@@ -83,7 +84,7 @@ describe.each(ROOMS)('a %s match that is %s', (visibility, status, rooms) => {
     expect(answer).toMatchObject(room ? { ok: true, audience: room, status: { status } } : { ok: false })
     await write(id, { text: 'for seat 0', to: 0 })
     await write(id, { text: 'for all' })
-    await announce({ kind: 'tokens', match: id, tokens: { ...THOUGHT, text: 'to myself' } })
+    await tell(id, { ...THOUGHT, text: 'to myself' })
     await settled(id, owner, ...(room ? [line] : []))
     expect(numbers(owner)).toEqual([HEAD + 1, HEAD + 2])
     if (room === 'observer') expect(line.heard.entries).toEqual(owner.heard.entries)
@@ -98,14 +99,16 @@ describe.each(ROOMS)('a %s match that is %s', (visibility, status, rooms) => {
 
 const THOUGHT = { decision: 1, attempt: 1, seat: 0, channel: 'thought', offset: 0, text: '' } as const
 const SPEECH = { ...THOUGHT, channel: 'speech' } as const
+const tell = (match: string, tokens: Tokens, aloud = true) =>
+  announce({ kind: 'tokens', match, tokens, aloud })
 
 describe('words as they come', () => {
   test('thoughts go to observers alone, speech to all where all will hear it, without numbers', async () => {
     const id = await game()
     const [owner, stranger] = [await watching(people.owner, id), await watching(null, id)]
-    await announce({ kind: 'tokens', match: id, tokens: { ...THOUGHT, text: 'I ' } })
-    await announce({ kind: 'tokens', match: id, tokens: { ...THOUGHT, offset: 2, text: 'bluff.' } })
-    await announce({ kind: 'tokens', match: id, tokens: { ...SPEECH, text: 'Deal?' } })
+    await tell(id, { ...THOUGHT, text: 'I ' })
+    await tell(id, { ...THOUGHT, offset: 2, text: 'bluff.' })
+    await tell(id, { ...SPEECH, text: 'Deal?' })
     await soon(() => expect(stranger.heard.tokens).toHaveLength(1))
     expect(owner.heard.tokens).toEqual([
       { ...THOUGHT, text: 'I ' },
@@ -115,13 +118,14 @@ describe('words as they come', () => {
     expect(stranger.heard.tokens).toEqual([{ ...SPEECH, decision: 0, attempt: 0, text: 'Deal?' }])
   })
 
-  test('speech that some alone hear does not reach the public', async () => {
+  test('what is not said aloud, or does not say so, stays with observers', async () => {
     const id = await game()
-    const request = { seat: 0, decision: 'x', phase: 'NIGHT', turn: 1, hears: [0, 1], bounds: {} }
-    await prisma.decision.updateMany({ where: { matchId: id }, data: { request } })
     const [owner, stranger] = [await watching(people.owner, id), await watching(null, id)]
-    await announce({ kind: 'tokens', match: id, tokens: { ...SPEECH, text: 'Kill him.' } })
-    await soon(() => expect(owner.heard.tokens).toHaveLength(1))
+    await tell(id, { ...SPEECH, text: 'Kill him.' }, false)
+    await tell(id, { ...SPEECH, text: '', withdrawn: true }, false)
+    const unsaid = { kind: 'tokens', match: id, tokens: { ...SPEECH, text: 'As before.' } }
+    await announce(unsaid as Parameters<typeof announce>[0])
+    await soon(() => expect(owner.heard.tokens).toHaveLength(3))
     await settled(id, stranger)
     expect(stranger.heard.tokens).toEqual([])
   })

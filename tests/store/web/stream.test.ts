@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Agent } from '@/lib/agents/agent'
 import { ModelFailure } from '@/lib/agents/models/model'
 import { readReply } from '@/lib/agents/read'
+import type { AnyGame } from '@/lib/core/game'
 import { env } from '@/lib/env'
 import { play } from '@/lib/match/play'
 import { listen } from '@/lib/store/notices'
@@ -68,7 +69,14 @@ function slowSpeaker(words: readonly string[]) {
   return { agent, go }
 }
 
-async function begun(words: readonly string[]) {
+/** The same game, its seats asked one after the other; and the same with words that seat 0 alone hears. */
+const inTurn: AnyGame = { ...bids, requests: (state) => bids.requests(state).slice(0, 1) }
+const whispered: AnyGame = {
+  ...inTurn,
+  requests: (state) => inTurn.requests(state).map((request) => ({ ...request, hears: [0] })),
+}
+
+async function begun(words: readonly string[], game: AnyGame = inTurn) {
   const match = aMatch({ options: { rounds: 1 }, ownerId: people.owner.id })
   await store.create(match)
   await store.setStatus(match.id, ['queued'], 'running', null)
@@ -87,6 +95,7 @@ async function begun(words: readonly string[]) {
   let seat = 0
   const deps = depsOn(store, {
     announce,
+    findGame: () => game,
     agentFor: () => (seat++ === 0 ? agent : silent),
     listenerFor: voices.listenerFor,
     sleep: async () => {},
@@ -129,6 +138,36 @@ test('words reach the pages as they come, are taken back with a failed attempt, 
   stranger.close()
 })
 
+test.each([
+  ['asked together with others', bids as AnyGame, ['One coin.']],
+  ['whom some alone hear', whispered, []],
+])('the public hears nothing of a seat %s before its event', async (_what, game, told) => {
+  const { id, go, playing } = await begun(['One ', 'coin.'], game)
+  const [owner, stranger] = [await page(server.origin, people.owner), await page(server.origin, null)]
+  await owner.watch(id)
+  await stranger.watch(id)
+  await vi.waitFor(() => announce({ kind: 'watched', match: id }))
+  const over = playing()
+  await soon(() => expect(heard(owner)).toContain('speech: One '))
+  go()
+  await soon(() => expect(heard(owner)).toContain('speech: coin.'))
+  go() // the first attempt breaks off, and is taken back
+  await soon(() => expect(heard(owner)).toContain('speech: WITHDRAWN'))
+  // all others have answered long ago, and nobody may know
+  expect(stranger.heard.entries.every(({ event }) => event.type === 'round-began')).toBe(true)
+  const pushing = setInterval(go, 20)
+  expect(await over).toBe('over')
+  clearInterval(pushing)
+  const spoken = (line: Line) =>
+    line.heard.entries.flatMap(({ event }) => (event.type === 'spoke' && 'text' in event ? [event.text] : []))
+  await soon(() => expect(stranger.heard.reloads).toEqual([id]))
+  await soon(() => expect(spoken(owner)).toEqual(['One coin.']))
+  expect(stranger.heard.tokens).toEqual([])
+  expect(spoken(stranger).filter((text) => !told.includes(text))).toEqual([])
+  owner.close()
+  stranger.close()
+})
+
 test('nothing is announced of a match that nobody watches', async () => {
   const { id, go, playing } = await begun(['Alone.', ' Quite.'])
   const before = noticed
@@ -140,6 +179,7 @@ test('nothing is announced of a match that nobody watches', async () => {
     kind: 'tokens',
     match: id,
     tokens: { decision: 1, attempt: 1, seat: 0, channel: 'speech', offset: 0, text: 'mark' },
+    aloud: true,
   })
   await soon(() => expect(noticed).toBe(before + 1))
 })

@@ -105,7 +105,7 @@ describe('a page that watches as the town', () => {
     expect(await observer.watch(id, null)).toMatchObject({ ok: true, audience: 'observer' })
     await write(id, { text: SECRET, to: 0 })
     const thought = { decision: 1, attempt: 1, seat: 0, channel: 'thought', offset: 0, text: SECRET } as const
-    await announce({ kind: 'tokens', match: id, tokens: thought })
+    await announce({ kind: 'tokens', match: id, tokens: thought, aloud: true })
     await write(id, { text: 'for all' })
     await soon(() => expect(numbers(town)).toEqual([PUB_HEAD + 1]))
     await soon(() => expect(numbers(observer)).toEqual([HEAD + 1, HEAD + 2]))
