@@ -1,9 +1,10 @@
-// npm run -s simulate -- monopoly --matches 1000 --seed 1 [--seats a,b,c] [--options '{…}'] [--agent script|random|plain]
+// npm run -s simulate -- monopoly --matches 1000 --seed 1 [--seats a,b,c|n] [--options '{…}'] [--agent script|random|plain]
 //                        [--shuffle] [--log FILE.jsonl] [--json]
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { AnyGame } from '@/lib/core/game'
 import { toRow } from '@/lib/core/log'
+import type { Persona } from '@/lib/core/persona'
 import { findGame, games } from '@/lib/games'
 import {
   count,
@@ -14,7 +15,7 @@ import {
   type Sums,
   shareInterval,
 } from '@/lib/match/figures'
-import { seatOrder } from '@/lib/match/seating'
+import { distinct, seatOrder } from '@/lib/match/seating'
 import { type Listener, playOut, type Simulated, type Sitting } from '@/lib/match/simulate'
 
 /** A sentence for whoever typed the command. */
@@ -82,14 +83,30 @@ function wholeNumber(name: string, text: string, from: number, to: number): numb
   return value
 }
 
-function sittingsOf(game: AnyGame, seats: string | undefined, agent: string): Sitting[] {
-  const ids = seats?.split(',') ?? game.personas.slice(0, game.seats.max).map(({ id }) => id)
-  if (ids.length < game.seats.min || ids.length > game.seats.max)
-    throw new Refused(`${game.title} has ${game.seats.min} to ${game.seats.max} seats, not ${ids.length}.`)
-  return ids.map((id) => {
-    const persona = game.personas.find((one) => one.id === id)
+/** `--seats` as ids of personas, or as so many seats: the game's personas in their order, again and again. */
+function personasOf(game: AnyGame, seats: string | undefined): Persona[] {
+  const { personas } = game
+  if (seats === undefined || /^\d+$/.test(seats)) {
+    const { min, max } = game.seats
+    const wanted = seats === undefined ? Math.max(min, Math.min(max, personas.length)) : Number(seats)
+    return Array.from({ length: Math.min(wanted, max + 1) }, (_, i) => personas[i % personas.length])
+  }
+  return seats.split(',').map((id) => {
+    const persona = personas.find((one) => one.id === id)
     if (!persona)
-      throw new Refused(`No persona ${JSON.stringify(id)}: ${game.personas.map((one) => one.id).join(', ')}.`)
+      throw new Refused(`No persona ${JSON.stringify(id)}: ${personas.map((one) => one.id).join(', ')}.`)
+    return persona
+  })
+}
+
+function sittingsOf(game: AnyGame, seats: string | undefined, agent: string): Sitting[] {
+  const personas = personasOf(game, seats)
+  const { min, max } = game.seats
+  if (personas.length < min || personas.length > max)
+    throw new Refused(`${game.title} has ${min} to ${max} seats.`)
+  const names = distinct(personas.map(({ name }) => name))
+  return personas.map((one, seat) => {
+    const persona = { ...one, name: names[seat] }
     if (agent === 'random') return { persona, agent }
     return { persona, agent: { script: agent === 'plain' ? 'plain' : persona.script } }
   })
@@ -167,6 +184,7 @@ function readable(figures: Figures, sums: Sums): string {
     `${figures.game}: ${n} matches in ${figures.seconds} s, ${figures.matchesPerSecond} a second`,
     `  ${figures.rollsPerSecond === undefined ? '' : `${figures.rollsPerSecond} rolls and `}${figures.eventsPerSecond} events a second`,
     `finished         ${share(figures.finishedShare)}`,
+    ...Object.entries(figures.shares).map(([name, value]) => `${name.padEnd(16)} ${share(value)}`),
     'wins by seat',
     ...figures.winsBySeat.map((wins, seat) => `  seat ${seat}         ${share(wins)}`),
     'wins by persona',
@@ -185,7 +203,9 @@ try {
   const want = wanted(process.argv.slice(2))
   const { sums, seconds } = simulate(want)
   const figures = figuresOf(sums, want.game, seconds)
-  process.stdout.write(`${want.json ? JSON.stringify(figures) : readable(figures, sums)}\n`)
+  // shares stand beside the other figures, each under its own name
+  const { shares, ...rest } = figures
+  process.stdout.write(`${want.json ? JSON.stringify({ ...rest, ...shares }) : readable(figures, sums)}\n`)
 } catch (fault) {
   if (!(fault instanceof Refused)) throw fault
   process.stderr.write(`${fault.message}\n`)

@@ -90,10 +90,14 @@ export interface Script<View, Request extends SeatRequest, Action> {
   say(view: View, request: Request, action: Action, mind: Mind): Words<Action>
 }
 
-/** `perMatch`: figures by name, each a count of events of these types. `cutShort`: ways to end that are a limit. */
+/**
+ * `perMatch`: figures by name, each a count of events of these types. `cutShort`: ways to end that are a limit.
+ * `shares`: shares of the matches by name, each of those that ended in one of these ways (`outcome.by`).
+ */
 export type Tally = {
   readonly perMatch: Readonly<Record<string, readonly string[]>>
   readonly cutShort: readonly string[]
+  readonly shares?: Readonly<Record<string, readonly string[]>>
 }
 
 /** A game: pure functions over plain data. No clock, no Math.random, no I/O, no async. */

@@ -6,7 +6,7 @@ import type { AnyGame } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import type { NewMatch, SeatRow, Visibility } from '@/lib/store/store'
 import { SLOWEST } from './paces'
-import { seatOrder } from './seating'
+import { distinct, seatOrder } from './seating'
 
 export type Sitter = { readonly persona: Persona; readonly agent: AgentSpec }
 
@@ -112,14 +112,4 @@ function seatsOf({ seats, shuffleSeats, seed }: Launch): SeatRow[] {
     persona: { ...persona, name: names[index] },
     agent,
   }))
-}
-
-/** Names that tell the seats apart: the second Shark is "The Shark 2". */
-function distinct(names: readonly string[]): string[] {
-  const met = new Map<string, number>()
-  return names.map((name) => {
-    const times = (met.get(name) ?? 0) + 1
-    met.set(name, times)
-    return times === 1 ? name : `${name} ${times}`
-  })
 }

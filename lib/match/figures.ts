@@ -9,6 +9,8 @@ export type Sums = {
   decisions: number
   turns: Spread
   readonly perMatch: Record<string, Spread>
+  /** Matches that ended in one of the ways a share names. */
+  readonly shares: Record<string, number>
   readonly winsBySeat: number[]
   readonly winsByPersona: Record<string, number>
   readonly seatsByPersona: Record<string, number>
@@ -29,6 +31,8 @@ export type Figures = {
   readonly winsBySeat: readonly number[]
   readonly winsByPersona: Readonly<Record<string, number>>
   readonly perMatch: Readonly<Record<string, number>>
+  /** Shares of the matches by how they ended, as the game names them. */
+  readonly shares: Readonly<Record<string, number>>
   readonly legalShare: Readonly<Record<string, number>>
 }
 
@@ -41,6 +45,7 @@ export const noSums = (game: AnyGame, seats: number): Sums => ({
   perMatch: Object.fromEntries(
     Object.keys(game.tally.perMatch).map((name) => [name, { sum: 0, squares: 0 }]),
   ),
+  shares: Object.fromEntries(Object.keys(game.tally.shares ?? {}).map((name) => [name, 0])),
   winsBySeat: Array.from({ length: seats }, () => 0),
   winsByPersona: {},
   seatsByPersona: {},
@@ -65,6 +70,8 @@ export function count(
   sums.events += events.length
   sums.decisions += decisions
   if (!game.tally.cutShort.includes(outcome.by)) sums.finished++
+  for (const [name, ways] of Object.entries(game.tally.shares ?? {}))
+    if (ways.includes(outcome.by)) sums.shares[name]++
   add(sums.turns, game.turn(state))
   const byType = new Map<string, number>()
   for (const { type } of events) byType.set(type, (byType.get(type) ?? 0) + 1)
@@ -112,6 +119,7 @@ export function figuresOf(sums: Sums, game: AnyGame, seconds: number): Figures {
       turns: rounded(sums.turns.sum / matches, 2),
       ...mapped(sums.perMatch, ({ sum }) => rounded(sum / matches, 2)),
     },
+    shares: mapped(sums.shares, (times) => rounded(times / matches, 5)),
     legalShare: mapped(sums.draws, ({ drawn, legal }) => rounded(legal / drawn)),
   }
 }

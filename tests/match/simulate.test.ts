@@ -78,6 +78,19 @@ describe('figures', () => {
     }
   })
 
+  test('shares are of the matches that ended in one of the ways a game names', () => {
+    const tally = {
+      ...monopoly.tally,
+      shares: { limitShare: ['turn-limit'], anyShare: ['turn-limit', 'bankruptcy'] },
+    }
+    const game = { ...monopoly, tally }
+    const sums = noSums(game, personas.length)
+    for (let seed = 1; seed <= 4; seed++)
+      count(sums, game, scripted, playOut(game, { seed, setup, sittings: scripted }))
+    const { shares, finishedShare } = figuresOf(sums, game, 1)
+    expect(shares).toEqual({ limitShare: 1 - finishedShare, anyShare: 1 })
+  })
+
   test("Wilson's interval: 8 of 10 is 49.0 % to 94.3 %", () => {
     const [from, to] = shareInterval(0.8, 10)
     expect(from).toBeCloseTo(0.4902, 3)

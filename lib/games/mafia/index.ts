@@ -61,6 +61,7 @@ export const mafia: Game<State, Event, Request, View, Action, Options> = {
       votedOut: ['voted-out'],
     },
     cutShort: ['day-limit'],
+    shares: { townShare: ['town'], mafiaShare: ['mafia'] },
   },
   // a night or a day counts one: this one and the one before stand word for word
   talk: { window: 2, from: 1 },
