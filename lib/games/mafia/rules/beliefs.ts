@@ -18,14 +18,15 @@ export function believe({ state, write }: MafiaStep, seat: Seat, fields: BeliefF
 function changesOf(own: Own, self: Seat, { players, relations, reads }: BeliefFields): Beliefs | null {
   const news = new Map<Seat, Belief>()
   for (const { player, suspicion, trust, pattern } of players) {
-    if (player === self || own.beliefs[player] === undefined) continue
+    const known = own.beliefs[player]
+    if (player === self || known === undefined) continue
     const belief = {
       seat: player,
       suspicion: percentage(suspicion),
       trust: percentage(trust),
-      pattern: lineOf(pattern, PATTERN),
+      pattern: pattern === known?.pattern ? pattern : lineOf(pattern, PATTERN),
     }
-    if (isSame(own.beliefs[player], belief)) news.delete(player)
+    if (isSame(known, belief)) news.delete(player)
     else news.set(player, belief)
   }
   const changes: Beliefs = {
@@ -44,6 +45,7 @@ const isSame = (known: Belief | null, { suspicion, trust, pattern }: Belief): bo
 
 /** Empty: what was written before holds. */
 function newWords(known: string, text: string): string {
+  if (text === known) return ''
   const line = lineOf(text, OVERVIEW)
   return line === known ? '' : line
 }
