@@ -2,7 +2,7 @@ import { isOver } from '@/lib/auth/access'
 import { forgetAccount } from '@/lib/auth/session'
 import { findGuard, type GuardRow } from '@/lib/queries/guard'
 import { readEntries } from '@/lib/queries/log'
-import { findStatus } from '@/lib/queries/status'
+import { findStatus, statusFor } from '@/lib/queries/status'
 import type { Audience, MatchStatus, Notice } from './channel'
 import { AUDIENCES, type Rooms, viewerOf } from './rooms'
 import { relayTokens } from './tokens'
@@ -68,7 +68,7 @@ async function sendStatus(rooms: Rooms, match: string, state: Watched): Promise<
   if (isNews && isOver(status)) await sendAll(rooms, match, state.sent)
   if (isNews && state.status !== '')
     for (const audience of AUDIENCES)
-      rooms.send(match, audience, (room) => room.emit('status', match, status))
+      rooms.send(match, audience, (room) => room.emit('status', match, statusFor(audience, status)))
   if (status) state.status = text
   for (const tell of newcomers) tell(status)
 }

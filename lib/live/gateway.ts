@@ -1,5 +1,6 @@
 import { audienceOf } from '@/lib/auth/access'
 import { findGuard } from '@/lib/queries/guard'
+import { statusFor } from '@/lib/queries/status'
 import { type As, asOf, type WatchAnswer } from './channel'
 import type { Feed } from './feed'
 import { type LiveServer, type LiveSocket, type Rooms, viewerOf } from './rooms'
@@ -31,7 +32,7 @@ async function watch(
   rooms.join(socket, match, { audience, as })
   // read once they are in: a change in between is told to them as well
   const status = await feed.status(match)
-  if (status) return { ok: true, audience, status }
+  if (status) return { ok: true, audience, status: statusFor(audience, status) }
   rooms.leave(socket, match)
   return NO
 }

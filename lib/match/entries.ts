@@ -26,10 +26,12 @@ export type Scribe = {
 
 /**
  * A scribe that writes on from `head`. Events are evolved as they are written, so that the turn each is stamped
- * with is the one it led to. `now` gives the time of writing, which no hash covers.
+ * with is the one it led to. `now` gives the time of writing, which no hash covers: one for all that a scribe writes,
+ * for between public events the clock would tell how much was written in secret.
  */
 export function scribeFrom(head: Head, game: AnyGame, state: unknown, now: () => Date): Scribe {
   let { seq, pub, hash } = head
+  let at: string | undefined
   const scribe: Scribe = {
     entries: [],
     decision: null,
@@ -43,7 +45,8 @@ export function scribeFrom(head: Head, game: AnyGame, state: unknown, now: () =>
         decision: scribe.decision,
       }
       hash = chainHash(hash, bare)
-      scribe.entries.push({ ...bare, at: now().toISOString(), hash })
+      at ??= now().toISOString()
+      scribe.entries.push({ ...bare, at, hash })
     },
   }
   return scribe

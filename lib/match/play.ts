@@ -1,6 +1,6 @@
 import type { Agent, AgentSpec } from '@/lib/agents/agent'
 import type { AnyGame } from '@/lib/core/game'
-import { fold } from '@/lib/core/log'
+import { type Entry, fold } from '@/lib/core/log'
 import { seeded } from '@/lib/core/random'
 import { LogMoved, type MatchRow } from '@/lib/store/store'
 import { ask, type Question, type Ruled, unpaidFor } from './ask'
@@ -109,8 +109,7 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm, tell: Teller):
   const losses = await lossesOf(playing, deps)
   let ahead: Question[] = []
   for (let words = 0; ; ) {
-    const last = Date.parse(entries[entries.length - 1].at)
-    const stop = ahead.length > 0 ? null : await helm.next(last, words)
+    const stop = ahead.length > 0 ? null : await helm.next(lastTold(entries), words)
     if (stop) return stop
     const questions = ahead.length > 0 ? ahead : questionsOf(playing, deps)
     const answers = await askAll(playing, questions, deps, helm.signal)
@@ -122,10 +121,17 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm, tell: Teller):
     await deps.at?.('ruled')
     ahead = next.map((question) => begun(question, deps))
     if (await append(playing, { step, answers, ahead }, deps, tell)) return 'over'
-    words = wordsSpoken(answers)
+    words = wordsSpoken(questions, answers)
     if (!goesOn) throw new Halted(outages[0])
   }
 }
+
+/**
+ * When the table was last told something, in milliseconds. The pace goes by that alone: what happens in secret would
+ * else be counted by how long it takes.
+ */
+const lastTold = (entries: readonly Entry[]): number =>
+  Date.parse((entries.findLast(({ pub }) => pub !== null) ?? entries[entries.length - 1]).at)
 
 type Answered = {
   readonly questions: readonly Question[]

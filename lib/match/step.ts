@@ -14,9 +14,10 @@ export type StepDeps = AskDeps & {
 const spoken = ({ speech }: Ruled['reply'], source: Ruled['source']): string =>
   source === 'fallback' ? '' : speech
 
-/** Words said aloud in a step. */
-export const wordsSpoken = (answers: readonly Ruled[]): number =>
+/** Words said to everyone in a step. */
+export const wordsSpoken = (asked: readonly Question[], answers: readonly Ruled[]): number =>
   answers
+    .filter((_, i) => asked[i].decision.request.hears === undefined)
     .map(({ reply, source }) => spoken(reply, source).split(' ').filter(Boolean).length)
     .reduce((a, b) => a + b, 0)
 

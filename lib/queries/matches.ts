@@ -6,7 +6,7 @@ import type { MatchCard, MatchFilter, MatchHead, MatchList, MatchSort, SeatHead 
 import { prisma } from '@/lib/store/prisma'
 import { isUuid } from './guard'
 import { seatsOf } from './seats'
-import { statusOf } from './status'
+import { reasonFor, statusFor, statusOf } from './status'
 
 const CARD = {
   id: true,
@@ -43,10 +43,12 @@ function cardOf(
   row: Prisma.MatchGetPayload<{ select: typeof CARD }>,
   seats: readonly SeatHead[],
   viewer: Viewer | null,
+  audience = audienceOf(viewer, row) ?? 'public',
 ): MatchCard {
-  const { id, game, title, reason, turn } = row
+  const { id, game, title, turn } = row
   return {
-    ...{ id, game, title, reason, turn, seats },
+    ...{ id, game, title, turn, seats },
+    reason: reasonFor(audience, row.reason),
     visibility: row.visibility as MatchCard['visibility'],
     status: row.status as MatchCard['status'],
     outcome: row.outcome as MatchCard['outcome'],
@@ -142,8 +144,8 @@ export async function findMatch(id: string, viewer: Viewer | null, as: As = null
   const seats = seatsByMatch.get(row.id) ?? []
   const observes = audience === 'observer'
   return {
-    ...cardOf(row, seats, viewer),
-    ...{ version: row.version, live, audience, as },
+    ...cardOf(row, seats, viewer, audience),
+    ...{ version: row.version, live: statusFor(audience, live), audience, as },
     setup: { seats: seats.length, options: row.options as Json },
     head: observes ? row.head : row.pubHead,
     seed: observes && may(viewer, 'know-seed', row) ? Number(row.seed) : null,

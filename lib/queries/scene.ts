@@ -7,7 +7,7 @@ import { prisma } from '@/lib/store/prisma'
 import { LOG_PAGE, readEntries } from './log'
 import { listMatches } from './matches'
 import { openState } from './open-state'
-import { findStatus } from './status'
+import { findStatus, statusFor } from './status'
 
 /** Where a scene begins: public entries passed, and what they led to. */
 type Beginning = { readonly from: number; readonly state: unknown }
@@ -96,5 +96,5 @@ export async function findScene(): Promise<SceneStart | null> {
   const { from, state } = await beginningOf(match, setup, row.pubHead)
   if (state === null) return null
   const entries = await readEntries(id, 'public', from, TOLD_PAGE)
-  return { id, game, title, seats, setup, status, from, state, entries }
+  return { id, game, title, seats, setup, status: statusFor('public', status), from, state, entries }
 }

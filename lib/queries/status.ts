@@ -1,4 +1,4 @@
-import type { MatchStatus } from '@/lib/live/channel'
+import type { Audience, MatchStatus } from '@/lib/live/channel'
 import { prisma } from '@/lib/store/prisma'
 
 /** A worker that has not shown itself for so long is gone. */
@@ -39,7 +39,20 @@ export async function statusOf(row: StatusRow): Promise<MatchStatus> {
   return { status, reason, pace, outcome: row.outcome as MatchStatus['outcome'], position, workers }
 }
 
-/** The same for one match by id; null where there is none. */
+/** Reasons that give nothing away: others name who was being asked, which may be hidden. */
+const OPEN_REASONS: ReadonlySet<string> = new Set(['by hand', 'deleted'])
+const WITHHELD = 'Its owner is told why.'
+
+/** Why a match stands still, as an audience is told it. */
+export const reasonFor = (audience: Audience, reason: string | null): string | null =>
+  audience === 'observer' || reason === null || OPEN_REASONS.has(reason) ? reason : WITHHELD
+
+export const statusFor = (audience: Audience, status: MatchStatus): MatchStatus => ({
+  ...status,
+  reason: reasonFor(audience, status.reason),
+})
+
+/** The same for one match by id, as observers are told it; null where there is none. */
 export async function findStatus(id: string): Promise<MatchStatus | null> {
   const row = await prisma.match.findUnique({ where: { id }, select: STATUS_COLUMNS })
   return row && statusOf(row)

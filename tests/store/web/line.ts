@@ -91,7 +91,10 @@ export async function write(
 }
 
 /** Changes a match as its owner or a worker does, and says so. */
-export async function change(match: string, data: { status?: string; visibility?: string; pace?: number }) {
+export async function change(
+  match: string,
+  data: { status?: string; visibility?: string; pace?: number; reason?: string },
+) {
   await prisma.match.update({ where: { id: match }, data })
   await announce({ kind: 'status', match })
 }

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET as readLog } from '@/app/api/matches/[id]/log/route'
 import { GET as readManifest } from '@/app/api/matches/[id]/manifest/route'
+import { GET as readTold } from '@/app/api/matches/[id]/told/route'
 import { asOf } from '@/lib/live/channel'
-import { findMatch } from '@/lib/queries/matches'
+import { findMatch, listMatches } from '@/lib/queries/matches'
 import { announce } from '@/lib/store/shared'
 import { change, type Line, liveServer, numbers, page, write } from './line'
 import { call, cast, EVERYONE, HEAD, match, ownDatabase, PUB_HEAD, SECRET, SEED, type Who } from './stage'
@@ -95,6 +96,29 @@ test('what is kept for ever of a match that is over is kept by audience', async 
   for (const { headers } of [all, town]) expect(headers.get('cache-control')).toContain('immutable')
   expect([all.json.audience, town.json.audience]).toEqual(['observer', 'public'])
   expect(all.headers.get('etag')).not.toBe(town.headers.get('etag'))
+})
+
+test('why a match stands still is told to observers: it names who was asked', async () => {
+  const id = await game('running')
+  const [stranger, owner] = [await connected('anonymous'), await connected('owner')]
+  await stranger.watch(id)
+  await owner.watch(id)
+  const reason = `The Shark cannot be asked: ${SECRET}.`
+  await change(id, { status: 'paused', reason })
+  await soon(() => expect(owner.heard.statuses.at(-1)?.reason).toBe(reason))
+  await soon(() => expect(stranger.heard.statuses.at(-1)?.status).toBe('paused'))
+  const told = await call(readTold, `/api/matches/${id}/told`, { who: people.owner, params: { id } })
+  const again = await stranger.watch(id)
+  const listed = await listMatches(null, { take: 100 })
+  const heads = [await findMatch(id, null), await findMatch(id, people.owner, 'town')]
+  for (const open of [stranger.heard, told.json, again, listed, heads])
+    expect(JSON.stringify(open)).not.toContain('Shark cannot')
+  expect(heads.flatMap((head) => [head?.reason, head?.live.reason])).toEqual(
+    Array(4).fill('Its owner is told why.'),
+  )
+  expect(await findMatch(id, people.owner)).toMatchObject({ reason, live: { reason } })
+  await change(id, { reason: 'by hand', pace: 7 })
+  await soon(() => expect(stranger.heard.statuses.at(-1)).toMatchObject({ reason: 'by hand' }))
 })
 
 describe('a page that watches as the town', () => {

@@ -3,7 +3,7 @@ import { may } from '@/lib/auth/access'
 import { TOLD_PAGE, type ToldPage } from '@/lib/live/scene'
 import { findGuard } from '@/lib/queries/guard'
 import { readEntries } from '@/lib/queries/log'
-import { findStatus } from '@/lib/queries/status'
+import { findStatus, statusFor } from '@/lib/queries/status'
 import { packedJson } from '@/lib/server/packed'
 import { noSuchGame, refusalOf } from '@/lib/server/refusal'
 import { route } from '@/lib/server/route'
@@ -26,6 +26,6 @@ export const GET = route(async ({ request, viewer, params }) => {
   const entries = await readEntries(params.id, 'public', query.data.after, TOLD_PAGE)
   const status = await findStatus(params.id)
   if (!status) throw noSuchGame()
-  const page: ToldPage = { status, entries }
+  const page: ToldPage = { status: statusFor('public', status), entries }
   return packedJson(request, page, 'private, no-cache')
 })
