@@ -11,7 +11,7 @@ const LONGEST_LINE = 1_200
 export function personaLayer(title: string, seat: Seat, personas: readonly Persona[], names: Names): string {
   const persona = personas[seat]
   return [
-    `You are ${names[seat]}, Player ${seat} in a ${personas.length}-player game of ${title}.`,
+    `You are ${names[seat]}, Player ${seat} in ${article(personas.length)} ${personas.length}-player game of ${title}.`,
     `\nPERSONALITY:\n${bullets([persona.portrait])}`,
     `\nSTRATEGY GUIDELINES:\n${bullets(persona.strategy)}`,
     `\nSPEECH STYLE:\n${bullets(persona.speech)}`,
@@ -19,6 +19,9 @@ export function personaLayer(title: string, seat: Seat, personas: readonly Perso
     `\nRemember: ${plainLine(persona.closing, LONGEST_LINE)}`,
   ].join('\n')
 }
+
+/** "an 8-player game". */
+const article = (n: number): string => (n === 8 || n === 11 || n === 18 ? 'an' : 'a')
 
 const bullets = (lines: readonly string[]): string =>
   lines.map((line) => `- ${plainLine(line, LONGEST_LINE)}`).join('\n')

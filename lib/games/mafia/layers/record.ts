@@ -4,26 +4,28 @@ import { list } from '../words'
 
 type Named = readonly string[]
 
-/** What a player has claimed, declared and voted, in public: a line of each kind there is. `names`: with numbers. */
+/** What a player has claimed, declared and voted in public: a line of each kind there is. `names`: with numbers. */
 export function recordLines(table: Table, seat: Seat, names: Named): string[] {
-  const own = table.statements.filter((statement) => statement.seat === seat)
+  const votes = table.counts.flatMap((counted) => {
+    const vote = voteWords(counted, seat, names)
+    return vote === null ? [] : [`day ${counted.day}${ballotWords(counted)}: ${vote}`]
+  })
+  return [...saidLines(table, seat, names), ...lineOf('votes', votes)]
+}
+
+/** What a player has claimed and declared with its speeches. */
+export function saidLines({ statements }: Table, seat: Seat, names: Named): string[] {
+  const own = statements.filter((statement) => statement.seat === seat)
   const claims = own.flatMap(({ day, claim }) => (claim ? [`day ${day}: ${claimWords(claim, names)}`] : []))
   const declared = own.flatMap((statement) => {
     const words = declarations(statement, names)
     return words === '' ? [] : [`day ${statement.day}${AT[statement.at]}: ${words}`]
   })
-  const votes = table.counts.flatMap((counted) => {
-    const vote = voteWords(counted, seat, names)
-    return vote === null ? [] : [`day ${counted.day}${ballotWords(counted)}: ${vote}`]
-  })
-  return [
-    `Claims: ${joined(claims)}`,
-    `Declared: ${joined(declared)}`,
-    ...(table.options.ballots === 'open' ? [`Votes: ${joined(votes)}`] : []),
-  ]
+  return [...lineOf('claims', claims), ...lineOf('declarations', declared)]
 }
 
-const joined = (parts: readonly string[]): string => (parts.length === 0 ? 'none' : parts.join('; '))
+const lineOf = (what: string, parts: readonly string[]): string[] =>
+  parts.length === 0 ? [] : [`${what}: ${parts.join('; ')}`]
 
 const AT: Readonly<Record<Statement['at'], string>> = {
   discussion: '',

@@ -58,7 +58,7 @@ function nightRules(match: Match): string[] {
   const { skipKill, doctors, sheriffs } = match.options
   const lines = [
     '- At night all who act are asked at the same time, unseen by the others.',
-    `- Each living mafia member proposes one living player to kill, never one of the mafia${skipKill ? '; or nobody' : ''}. If two thirds of them, rounded up, name the same, that is done. Else they propose once more, knowing the first proposals and messages of their partners; if they are still split, the second proposal of the member with the lowest number is done.`,
+    `- Each living mafia member proposes one living player who is not mafia${skipKill ? ', or nobody,' : ''} to kill. If two thirds of them, rounded up, name the same, that is done. Else they propose once more, knowing the first proposals and messages of their partners; if they are still split, the second proposal of the member with the lowest number is done.`,
   ]
   if (doctors > 0)
     lines.push(
@@ -75,7 +75,7 @@ function talkRules({ discussionRounds: rounds, eligible, defence }: Options): st
   const lines: string[] = []
   if (rounds > 0)
     lines.push(
-      `- By day all living players speak one after the other in ${count(rounds, 'round')}, in order of number, from a player that is another one each day. A speech has 1 to 5 sentences and at most 120 words.`,
+      `- By day all living players speak one after the other in ${count(rounds, 'round')}, in order of number, beginning with another player each day. A speech has 1 to 5 sentences and at most 120 words.`,
       '- With a speech a player may nominate one other living player for the vote, accuse and defend players, and claim a role with results. All of this is public, and none of it is checked: it may be false.',
     )
   lines.push(

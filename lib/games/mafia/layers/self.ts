@@ -5,8 +5,9 @@ import { livingSeats } from '../rules/living'
 import type { Own, Role, Table, View } from '../state'
 import { list } from '../words'
 import { beliefLines } from './beliefs'
-import { recordLines } from './record'
+import { saidLines } from './record'
 import { capital, dayOf, isNight, sideOf, when } from './words'
+import { standingOf } from './world'
 
 type Named = readonly string[]
 
@@ -17,14 +18,13 @@ export function selfLayer(view: View, reader: Seat, names: Named): string {
   if (own?.role == null) return [...lines, 'Your role: not dealt yet'].join('\n')
   return [
     ...lines,
-    `You: ${names[reader]}, ${table.condemned === reader ? 'voted out, about to die' : table.alive[reader] ? 'alive' : 'dead'}`,
+    `You: ${names[reader]}, ${standingOf(table, reader)}`,
     `Your role: ${own.role} (side: ${sideOf(own.role)})`,
     'What your role can do:',
     ...playbook(own.role, table).map((line) => `- ${line}`),
     ...factsOf(own.role, { view, own, reader, names }),
     ...certain(view, reader, names),
-    'Your public record:',
-    ...recordLines(table, reader, names).map((line) => `- ${line}`),
+    ...saidLines(table, reader, names).map((line) => `Your public ${line}`),
     ...voteLines(table, own, names),
     ...beliefLines(view, names),
   ].join('\n')
@@ -112,15 +112,14 @@ const investigationsOf = ({ own, names }: Known): Night[] =>
 
 function history({ view: { table } }: Known, heading: string, nights: readonly Night[]): string[] {
   if (nights.length === 0) return [`${heading}: none yet`]
-  const last = nights[nights.length - 1]
-  const told = nights.map(({ turn, text }) => `- ${capital(when(table.options, turn))}: ${text}`)
   const night = lastNight(table)
-  const latest = last.turn === night ? last.text : 'nothing'
-  return [`${heading}:`, ...told, ...(night > 0 ? [`Latest night: ${latest}`] : [])]
+  const latest = nights.find(({ turn }) => turn === night)
+  const told = nights.map(({ turn, text }) => `- ${capital(when(table.options, turn))}: ${text}`)
+  return [`${heading}:`, ...told, ...(latest ? [`Latest night: ${latest.text}`] : [])]
 }
 
-/** The turn of the night that is, or was last; 0: none yet. */
-const lastNight = ({ options, turn }: Table): number => (isNight(options, turn) ? turn : turn - 1)
+/** The turn of the night that was last over; 0 or less: none yet. */
+const lastNight = ({ options, turn }: Table): number => (isNight(options, turn) ? turn - 2 : turn - 1)
 
 /** Sides that are certain to this seat beyond roles told and its own mafia. */
 function certain(view: View, reader: Seat, names: Named): string[] {

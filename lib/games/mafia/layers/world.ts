@@ -9,7 +9,7 @@ type Named = readonly string[]
 
 /** The whole table: who sits where and lives, what is going on now, and what became of each night and day. */
 export function worldLayer({ table }: View, reader: Seat, names: Named): string {
-  const { options, turn, phase, alive, seats } = table
+  const { options, turn, phase, seats } = table
   return [
     'TABLE:',
     `It is ${when(options, turn)} (turn ${turn}, phase ${phase}). ${livingSeats(table).length} of ${seats} players live.`,
@@ -17,8 +17,7 @@ export function worldLayer({ table }: View, reader: Seat, names: Named): string 
     '',
     'Players in order of number:',
     ...seatsOf(table).map(
-      (seat) =>
-        `- ${names[seat]}${seat === reader ? ' (you)' : ''}: ${alive[seat] ? 'alive' : fateOf(table, seat)}`,
+      (seat) => `- ${names[seat]}${seat === reader ? ' (you)' : ''}: ${standingOf(table, seat)}`,
     ),
     ...today(table, names),
     '',
@@ -36,8 +35,9 @@ function mafiaLine({ options, deaths }: Table): string {
 
 const roleWords = ({ role }: Pick<Death, 'role'>): string => (role === null ? '' : `, role ${role}`)
 
-/** "dead, voted out on day 1, role villager". */
-export function fateOf({ deaths }: Table, seat: Seat): string {
+/** "alive"; "dead, voted out on day 1, role villager". */
+export function standingOf({ deaths, alive, condemned }: Table, seat: Seat): string {
+  if (alive[seat]) return seat === condemned ? 'voted out, about to die' : 'alive'
   const death = deaths.find((one) => one.seat === seat)
   if (!death) return 'dead'
   const how =
@@ -46,19 +46,12 @@ export function fateOf({ deaths }: Table, seat: Seat): string {
 }
 
 function today(table: Table, names: Named): string[] {
-  const { options, turn, order, spoken, round, statements, day, nominees, targets, condemned } = table
+  const { options, turn, statements, nominees, targets, condemned } = table
   if (turn === 0 || isNight(options, turn)) return []
-  const lines = ['', 'Today:']
-  if (round > 0) {
-    const heard = order.slice(0, spoken).map((seat) => names[seat])
-    const left = order.slice(spoken).map((seat) => names[seat])
-    lines.push(
-      `- Discussion, round ${round} of ${options.discussionRounds}. Spoken in it: ${list(heard)}. Still to speak in it: ${list(left)}.`,
-    )
-  }
+  const lines = ['', 'Today:', ...floor(table, names)]
   const nominated = nominees.map((seat) => {
     const by = statements
-      .filter((one) => one.day === day && one.nominates === seat)
+      .filter((one) => one.turn === turn && one.nominates === seat)
       .map((one) => names[one.seat])
     return by.length === 0 ? names[seat] : `${names[seat]} (by ${list([...new Set(by)])})`
   })
@@ -66,6 +59,17 @@ function today(table: Table, names: Named): string[] {
   if (targets.length > 0) lines.push(`- Standing in the vote: ${list(targets.map((seat) => names[seat]))}.`)
   if (condemned !== null) lines.push(`- Voted out, about to die: ${names[condemned]}.`)
   return lines
+}
+
+/** Who has the floor, and who had it. */
+function floor({ open, options, order, nominees, spoken, round }: Table, names: Named): string[] {
+  if (open !== 'discussion' && open !== 'defence') return []
+  const speakers = (open === 'discussion' ? order : nominees).map((seat) => names[seat])
+  const what =
+    open === 'discussion' ? `Discussion, round ${round} of ${options.discussionRounds}` : 'Defences'
+  return [
+    `- ${what}. Heard: ${list(speakers.slice(0, spoken))}. Still to speak: ${list(speakers.slice(spoken))}.`,
+  ]
 }
 
 function past(table: Table, names: Named): string[] {
