@@ -1,0 +1,122 @@
+// Grounds as predicates: what a sentence says after a name, and nothing that the table has not seen.
+import type { Names, Seat } from '@/lib/core/game'
+import type { Role, Table } from '../../state'
+import { list } from '../../words'
+import type { Ground } from '../grounds'
+import type { Reading } from '../reading'
+import { accusersOf } from '../today'
+
+/** "the Porter": a name within a sentence. */
+export const inSentence = (names: Names, seat: Seat): string => names[seat].replace(/^The /, 'the ')
+/** "Porter": nobody is addressed with an article. */
+export const aloud = (names: Names, seat: Seat): string => names[seat].replace(/^The /, '')
+export const listed = (names: Names, seats: readonly Seat[]): string =>
+  list(seats.map((seat) => inSentence(names, seat)))
+
+/** "the sheriff" where there is one, "a villager" where there are several. */
+export function theRole({ options }: Pick<Table, 'options'>, role: Role): string {
+  if (role === 'mafia') return 'mafia'
+  const many = role === 'doctor' ? options.doctors : role === 'sheriff' ? options.sheriffs : 2
+  return many === 1 ? `the ${role}` : `a ${role}`
+}
+
+/** What a dead seat was, as far as it was told: its role, or the side that its death shows. */
+const wasOf = (table: Table, seat: Seat): string => {
+  const role = table.roles[seat]
+  return role === null ? 'one of the town' : theRole(table, role)
+}
+
+const dayOf = ({ day }: Table, then: number): string =>
+  then === day ? 'today' : then === day - 1 ? 'yesterday' : `on day ${then}`
+
+export type Speaker = {
+  readonly table: Table
+  readonly names: Names
+  readonly seat: Seat
+  readonly reading: Reading
+  /** It says, or has said, to be the sheriff: its results are no secret. */
+  readonly isOpen: boolean
+}
+
+/** The predicate of a ground as others may hear it; null: it cannot be told without telling a secret. */
+export function becauseOf(speaker: Speaker, ground: Ground): string | null {
+  const { table, names, seat, isOpen } = speaker
+  const about = ground.about === seat ? 'me' : inSentence(names, ground.about)
+  const when = dayOf(table, ground.day)
+  const was = () =>
+    `${about === 'me' ? 'I am' : `${about} was`} ${about === 'me' ? 'not mafia' : wasOf(table, ground.about)}`
+  switch (ground.kind) {
+    case 'found':
+      return isOpen ? 'came out as mafia when I looked' : null
+    case 'found-clear':
+      return isOpen ? 'came out clean when I looked' : null
+    case 'lied':
+      return lieOf(speaker, ground)
+    case 'changed-claim':
+      return 'has claimed first one role and then another'
+    case 'red':
+      return `was found to be mafia by ${about}`
+    case 'cleared':
+      return `was cleared by ${about}`
+    case 'claims-sheriff':
+      return 'claims to be the sheriff, and nobody contests it'
+    case 'claims-doctor':
+      return 'claims to be the doctor, and nobody contests it'
+    case 'contested':
+      return ground.about === ground.seat ? null : `claims the same role as ${about}`
+    case 'voted-town':
+      return `voted against ${about} ${when}, and ${was()}`
+    case 'voted-mafia':
+      return `voted against ${about} ${when}, and ${was()}`
+    case 'spared-mafia':
+      return `could have voted against ${about} ${when} and did not, and ${was()}`
+    case 'accused-mafia':
+      return `pointed at ${about} ${when}, and ${was()}`
+    case 'accused-town':
+      return `pointed at ${about} ${when}, and ${was()}`
+    case 'defended-mafia':
+    case 'defended-town':
+      return `stood up for ${about} ${when}, and ${was()}`
+    case 'hunted':
+      return `was named by ${about} ${when}, just before ${about} was killed`
+    case 'crowd':
+      return crowdOf(speaker, ground.seat)
+    case 'quiet':
+      return 'has taken no side since the game began'
+  }
+}
+
+function crowdOf({ table, names, seat }: Speaker, target: Seat): string | null {
+  const others = accusersOf(table, target, seat)
+  return others.length === 0 ? null : `has been named today by ${listed(names, others)}`
+}
+
+/** `mine` is a secret of whoever really has the role, so it is told as mere doubt. */
+function lieOf({ table, names, reading, seat }: Speaker, { seat: liar, lie }: Ground): string | null {
+  const claim = reading.claims[liar]
+  if (lie === undefined || claim === null) return null
+  const role = theRole(table, claim.role)
+  switch (lie) {
+    case 'mafia-claim':
+      return 'has claimed to be mafia'
+    case 'no-such-role':
+      return `claims to be ${role}, and there is none in this game`
+    case 'other-role':
+      return `claimed to be ${role} and was ${wasOf(table, liar)}`
+    case 'mine':
+      return `claims to be ${role}, and I do not believe it`
+    case 'too-many':
+      return 'tells more results than there have been nights'
+    case 'about-me':
+      return 'has called me mafia, and I am not'
+    case 'wrong-result': {
+      const wrong = claim.results.find(
+        ({ seat: about, isMafia }) =>
+          about !== seat && table.roles[about] !== null && isMafia !== (table.roles[about] === 'mafia'),
+      )
+      return wrong === undefined
+        ? null
+        : `called ${inSentence(names, wrong.seat)} ${wrong.isMafia ? 'mafia' : 'innocent'}, and ${inSentence(names, wrong.seat)} was ${wasOf(table, wrong.seat)}`
+    }
+  }
+}

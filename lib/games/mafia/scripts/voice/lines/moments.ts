@@ -1,0 +1,42 @@
+/** What a player may find worth a sentence, with the slots its lines may fill. */
+export const MOMENTS = [
+  'killed', // {dead} {was}
+  'survived', // {n}
+  'reply', // {who} {you}: who named the speaker
+  'claim-sheriff',
+  'claim-doctor',
+  'claim-villager',
+  'claim-more',
+  'rival', // {who}
+  'nominate', // {who} {did}
+  'nominate-gut', // {who} {you}
+  'accuse', // {who} {did}
+  'accuse-gut', // {who} {you}
+  'defend', // {who} {did}
+  'defend-gut', // {who} {by}
+  'wait-named', // {who} {by}
+  'wait-nobody', // {n}
+  'farewell', // {n}
+] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/**
+ * Sentences by moment. `{who}` is a name in a sentence ("the Porter"), `{you}` the same when spoken to; `{did}` is a
+ * predicate of which that name is the subject.
+ */
+export type Lines = Readonly<Record<Moment, readonly string[]>>
+
+/** Names and figures that fill the slots. */
+export type Facts = Readonly<Record<string, string>>
+
+/** Fills the slots of a line, and gives each sentence its capital; null where it needs a fact that is not there. */
+export function fill(line: string, facts: Facts): string | null {
+  let missing = false
+  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
+    missing ||= facts[name] === undefined
+    return facts[name] ?? ''
+  })
+  return missing
+    ? null
+    : text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, gap: string, first: string) => gap + first.toUpperCase())
+}

@@ -1,0 +1,87 @@
+// The stance of a decision once more, now with the grounds: called only when somebody listens.
+import type { Mind, Names, Seat } from '@/lib/core/game'
+import type { Action, Request } from '../../actions'
+import type { View } from '../../state'
+import { WORDS } from '../chances'
+import type { Ground } from '../grounds'
+import { type Stance, stanceOf } from '../stance'
+import { type Temper, temperOf } from '../traits'
+import { becauseOf, type Speaker } from './because'
+import { aggressive } from './lines/aggressive'
+import { analytical } from './lines/analytical'
+import { cautious } from './lines/cautious'
+import { type Facts, fill, type Lines, type Moment } from './lines/moments'
+import { social } from './lines/social'
+
+const VOICES = { aggressive, cautious, analytical, social } as const
+
+export type Listening = {
+  readonly stance: Stance
+  readonly grounds: readonly Ground[]
+  readonly names: Names
+  readonly temper: Temper
+  readonly lines: Lines
+  /** How often this seat has spoken: no line comes back before the others of its moment were used. */
+  readonly turn: number
+  /** It says to be the sheriff, now or since before. */
+  readonly isOpen: boolean
+}
+
+export function listen(view: View, request: Request, action: Action, mind: Mind): Listening {
+  const grounds: Ground[] = []
+  const stance = stanceOf(view, request, mind, (ground) => grounds.push(ground))
+  let turn = 0
+  for (const { seat } of view.table.statements) if (seat === request.seat) turn++
+  const temper = temperOf(stance.traits)
+  const isOpen =
+    stance.reading.claims[request.seat]?.role === 'sheriff' ||
+    ('claims' in action && action.claims.role === 'sheriff')
+  return { stance, grounds, isOpen, names: mind.names, temper, lines: VOICES[temper], turn }
+}
+
+export const speakerOf = ({ stance: { table, seat, reading }, names, isOpen }: Listening): Speaker => ({
+  table,
+  names,
+  seat,
+  reading,
+  isOpen,
+})
+
+/** The loudest ground for (1) or against (-1) trust in a seat that may be told, as a predicate; null: none. */
+export function reasonFor(listening: Listening, seat: Seat, against: boolean): string | null {
+  const sorted = listening.grounds
+    .filter((ground) => ground.seat === seat && ground.weight > 0 === against && ground.weight !== 0)
+    .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
+  // the same ground twice over in two speeches is dull: the second speech of a day takes the second best
+  const shift =
+    sorted.length > 1 && Math.abs(sorted[1].weight) > 0.6 * Math.abs(sorted[0].weight)
+      ? listening.turn % 2
+      : 0
+  for (const ground of [...sorted.slice(shift), ...sorted.slice(0, shift)]) {
+    const because = becauseOf(speakerOf(listening), ground)
+    if (because !== null) return because
+  }
+  return null
+}
+
+/** What a match has that another has not, and everyone knows: it moves each seat's lines on. */
+const saltOf = ({ stance: { table } }: Listening): number => {
+  const [first] = table.deaths
+  return first === undefined ? 0 : 3 * first.seat + 1
+}
+
+/** The next line of a moment, by seat and turn, with its slots filled; '' where none fits. */
+export function lineOf(listening: Listening, moment: Moment, facts: Facts): string {
+  const { stance, lines, turn } = listening
+  const bank = lines[moment]
+  const start = 5 * stance.seat + turn + saltOf(listening)
+  for (let i = 0; i < bank.length; i++) {
+    const line = fill(bank[(start + i) % bank.length], facts)
+    if (line !== null && !stance.mind.said.some((said) => said.includes(line))) return line
+  }
+  return ''
+}
+
+/** One of a few, drawn by chance. */
+export const pick = <T>({ stance: { mind } }: Listening, n: number, some: readonly T[]): T =>
+  some[Math.floor(mind.chance(WORDS + n) * some.length)]
