@@ -14,6 +14,10 @@ const SHAPES = {
     'M12 2a3 3 0 0 1 1.5 5.6V10H17v2.5h-3.5v6.2c2.5-.4 4.3-2 5-4.7l2.5 1c-1 4.3-4.3 7-9 7s-8-2.7-9-7l2.5-1c.7 2.7 2.5 4.3 5 4.7v-6.2H7V10h3.5V7.6A3 3 0 0 1 12 2z',
   tower: 'M5 2h3.5v3H10V2h4v3h1.5V2H19v7h-2v10h2v3H5v-3h2V9H5z',
   gull: 'M1.5 8c4-2 8 0 10.5 5 2.5-5 6.5-7 10.5-5-4 .5-7 3.5-8.5 10h-4C8.5 11.5 5.5 8.5 1.5 8z',
+  bell: 'M12 2a2 2 0 0 1 2 2c3 1 4.500 3.500 4.500 7v4l2.500 3v1.500H3V18l2.500-3v-4c0-3.500 1.500-6 4.500-7a2 2 0 0 1 2-2zM9.500 20.500h5a2.500 2.500 0 0 1-5 0z',
+  key: 'M7.500 7a5 5 0 0 1 4.600 3.100H22v3.400h-2.200V17h-3.400v-3.500h-4.200A5 5 0 1 1 7.500 7zm0 3.200a1.800 1.800 0 1 0 0 3.600 1.800 1.800 0 0 0 0-3.600z',
+  leaf: 'M21 3c.5 9-3 15.500-10 15.500-2 0-3.500-.6-4.700-1.700L4 21H1.800C4 15.500 8 11 14 8.500 8.500 9.500 5 12 3.500 15.500 2.500 8 9 3 21 3z',
+  hat: 'M7 15V5.500C7 4 9 3.500 12 3.500s5 .5 5 2V15c3 .4 5 1.200 5 2.300 0 1.700-4.500 3.200-10 3.200S2 19 2 17.300C2 16.200 4 15.400 7 15z',
 } as const
 
 export type EmblemName = keyof typeof SHAPES
@@ -23,7 +27,7 @@ const own = (persona: string): EmblemName | undefined => EMBLEMS.find((name) => 
 
 /**
  * The emblem of each seat, by seat. A persona with a shape of its own has it; a second one of the same table,
- * and whoever has none, gets the next free shape, so that no two of up to twelve seats look alike.
+ * and whoever has none, gets the next free shape, so that no two of up to sixteen seats look alike.
  */
 export function seatEmblems(personas: readonly string[]): readonly EmblemName[] {
   const spoken = new Set(personas.map(own))

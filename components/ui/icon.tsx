@@ -53,6 +53,8 @@ const PATHS = {
   key: 'M8 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 12l9-9M17 6l3 3',
   ring: 'M12 9a6 6 0 1 0 0 12 6 6 0 0 0 0-12zM9 9L7 5l2-2h6l2 2-2 4',
   star: 'M12 3l2.7 6 6.3.6-4.8 4.3L17.7 20 12 16.7 6.3 20l1.5-6.1L3 9.6 9.3 9z',
+  mask: 'M3 8c6-3 12-3 18 0 0 6-3 9-6 9-1.5 0-2-2-3-2s-1.5 2-3 2c-3 0-6-3-6-9zM7.5 11h2M14.5 11h2',
+  vote: 'M4 12v8h16v-8M8 12l3 3 6-8',
   tax: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6M9 12h6',
 } as const
 const SOLID: ReadonlySet<string> = new Set(['play'])

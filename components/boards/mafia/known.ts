@@ -1,0 +1,38 @@
+import type { IconName } from '@/components/ui/icon'
+import type { Names, Seat } from '@/lib/core/game'
+import type { Death, Role, State, Table } from '@/lib/games/mafia/state'
+
+/** The role of a seat as far as this audience knows it. */
+export const roleOf = ({ table, own }: State, seat: Seat): Role | null =>
+  table.roles[seat] ?? own[seat]?.role ?? null
+
+/** Somebody who is told what the seats alone are told. */
+export const observes = ({ own }: State): boolean => own.some(({ role }) => role !== null)
+
+export const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
+  mafia: 'mask',
+  doctor: 'plus',
+  sheriff: 'star',
+  villager: 'user',
+}
+
+export const deathOf = ({ deaths }: Pick<Table, 'deaths'>, seat: Seat): Death | null =>
+  deaths.find((death) => death.seat === seat) ?? null
+
+/** When and how somebody died. */
+export const fateWords = ({ by, day }: Death): string =>
+  by === 'night' ? `night ${day}` : `voted out, day ${day}`
+
+/** "the Shark": a name within a sentence. */
+export const inSentence = (name: string): string => name.replace(/^The /, 'the ')
+
+/** "The Shark, the Turtle and the Hustler". */
+export function listed(seats: readonly Seat[], names: Names): string {
+  const said = seats.map((seat) => inSentence(names[seat] ?? 'somebody'))
+  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+}
+
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

@@ -1,0 +1,57 @@
+import { lazy } from 'react'
+import type { Event, State } from '@/lib/games/mafia/state'
+import type { Board } from '../board'
+import { asked } from './asked'
+import { claimMarks } from './claims'
+import { drawn } from './drawn'
+import { Rail } from './rail'
+import { plot, suspicionHeld, suspicionSum, votesAgainst } from './readings'
+import { Reads } from './reads'
+import { Stage } from './stage'
+import { ending, mark, telling, verb } from './story'
+import { nightsAndDays } from './turns'
+
+const Suspicion = lazy(async () => ({ default: (await import('./suspicion-panel')).SuspicionPanel }))
+const Votes = lazy(async () => ({ default: (await import('./votes-panel')).VotesPanel }))
+
+const whole = (value: number): string => String(Math.round(value))
+const votes = (value: number): string => (value === 1 ? '1 vote' : `${value} votes`)
+
+/** Mafia's part of the room. */
+export const mafia: Board<State, Event> = {
+  Stage,
+  beside: { Reads },
+  Rail,
+  isOut: ({ table }, seat) => !table.alive[seat],
+  outWord: 'dead',
+  turnNames: nightsAndDays,
+  asked,
+  scores: suspicionHeld,
+  scoreTitle: 'Suspicion held against each',
+  sayScore: whole,
+  plot,
+  figures: [
+    {
+      title: 'Suspicion held against each, mean of the living others',
+      kind: 'level',
+      of: suspicionHeld,
+      say: whole,
+      observers: true,
+    },
+    { title: 'Votes against each', kind: 'change', of: votesAgainst, say: votes },
+  ],
+  panels: [
+    { id: 'suspicion', title: 'Suspicion', icon: 'eye', Page: Suspicion },
+    { id: 'votes', title: 'Claims and votes', icon: 'vote', Page: Votes },
+  ],
+  thoughtsSpoil: true,
+  publicName: 'Town',
+  weights: suspicionSum,
+  weightTitle: 'shares of all suspicion',
+  ending,
+  mark,
+  hindsight: claimMarks,
+  telling,
+  verb,
+  drawn,
+}
