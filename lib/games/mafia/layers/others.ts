@@ -10,7 +10,7 @@ export function othersLayer({ table }: View, reader: Seat, names: readonly strin
   for (const seat of seatsOf(table)) {
     if (seat === reader) continue
     const record = recordLines(table, seat, names)
-    lines.push(`${names[seat]}: ${standingOf(table, seat)}`)
+    lines.push(`- ${names[seat]}: ${standingOf(table, seat)}`)
     if (record.length === 0) lines.push('  Nothing claimed, declared or voted')
     for (const line of record) lines.push(`  ${capital(line)}`)
   }
