@@ -42,8 +42,8 @@ function mafiaVote(
     const loses = partner >= 0 && pressed[partner] >= LOST
     return mayAbstain && !loses ? NOBODY : partner
   }
-  const lost = partner >= 0 && pressed[partner] >= LOST && pressed[partner] > pressed[victim] + 10
-  return lost && !canOutvote(table, own.partners) && mind.chance(BUSES) < 0.3 + 0.5 * traits.caution
+  const lost = partner >= 0 && pressed[partner] >= LOST && pressed[partner] > pressed[victim] + 4
+  return lost && !canOutvote(table, own.partners) && mind.chance(BUSES) < 0.6 + 0.3 * traits.caution
     ? partner
     : victim
 }

@@ -64,7 +64,7 @@ function aimOf({ table, seat, scores }: Stance): readonly number[] {
 }
 
 /** From this score on a mafioso gives a partner up rather than go down with it. */
-export const LOST = 72
+export const LOST = 50
 
 /** Whom this seat may want to name: a mafioso spares its partners, unless one is lost and it keeps its distance. */
 function targetsOf({ table, own, seat, isMafia, scores, mind, traits }: Stance): (other: Seat) => boolean {

@@ -62,8 +62,8 @@ export function dangerOf({ table, own, reading, traits, mind, prior }: Stance): 
       if (target !== null && isUs(target)) danger[seat] += VOTED_US * traits.analysis
     })
   const killed = own.kills[own.kills.length - 1]
-  // who was saved last night may be watched again, but not by the same doctor
-  if (killed?.target != null && killed.died === false) danger[killed.target] += 1
+  // who was saved last night cannot be watched over by the same doctor again
+  if (killed?.target != null && killed.died === false) danger[killed.target] += 2 + 3 * traits.analysis
   return danger
 }
 

@@ -112,13 +112,16 @@ function weighClaims(
     const trust = sheriffs[seat]
     if (trust > 0.8) add(sums, seat, 'claims-sheriff', { about: seat, day })
     else add(sums, seat, 'contested', { about: rivalOf(claims, seat), day })
-    for (const result of claim.results)
-      if (sums.sides[result.seat] === UNKNOWN)
-        add(sums, result.seat, result.isMafia ? 'red' : 'cleared', {
-          about: seat,
-          day: result.day,
-          times: trust,
-        })
+    for (const result of claim.results) {
+      if (sums.sides[result.seat] !== UNKNOWN) continue
+      // that a rival lies goes without saying: to say it once more weighs little
+      const isRival = claims[result.seat]?.role === 'sheriff' && result.isMafia
+      add(sums, result.seat, result.isMafia ? 'red' : 'cleared', {
+        about: seat,
+        day: result.day,
+        times: isRival ? 0.2 * trust : trust,
+      })
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 import type { Names, Seat } from '@/lib/core/game'
 import type { Role, Table } from '../../state'
 import { list } from '../../words'
-import type { Ground } from '../grounds'
+import type { Ground, GroundKind } from '../grounds'
 import type { Reading } from '../reading'
 import { accusersOf } from '../today'
 
@@ -19,6 +19,10 @@ export function theRole({ options }: Pick<Table, 'options'>, role: Role): string
   const many = role === 'doctor' ? options.doctors : role === 'sheriff' ? options.sheriffs : 2
   return many === 1 ? `the ${role}` : `a ${role}`
 }
+
+/** One of several ways to say it: they take turns as the talk goes on. */
+const turned = ({ table, seat }: Speaker, ways: readonly string[]): string =>
+  ways[(table.statements.length + seat) % ways.length]
 
 /** What a dead seat was, as far as it was told: its role, or the side that its death shows. */
 const wasOf = (table: Table, seat: Seat): string => {
@@ -42,9 +46,7 @@ export type Speaker = {
 export function becauseOf(speaker: Speaker, ground: Ground): string | null {
   const { table, names, seat, isOpen } = speaker
   const about = ground.about === seat ? 'me' : inSentence(names, ground.about)
-  const when = dayOf(table, ground.day)
-  const was = () =>
-    `${about === 'me' ? 'I am' : `${about} was`} ${about === 'me' ? 'not mafia' : wasOf(table, ground.about)}`
+  const was = about === 'me' ? 'I am not mafia' : `${about} was ${wasOf(table, ground.about)}`
   switch (ground.kind) {
     case 'found':
       return isOpen ? 'came out as mafia when I looked' : null
@@ -55,34 +57,84 @@ export function becauseOf(speaker: Speaker, ground: Ground): string | null {
     case 'changed-claim':
       return 'has claimed first one role and then another'
     case 'red':
-      return `was found to be mafia by ${about}`
+      return turned(speaker, [
+        `was found to be mafia by ${about}`,
+        `is mafia by the word of ${about === 'me' ? 'your sheriff' : about}`,
+        `did not pass when ${about === 'me' ? 'I' : about} looked`,
+      ])
     case 'cleared':
-      return `was cleared by ${about}`
+      return turned(speaker, [
+        `was cleared by ${about}`,
+        `came out clean when ${about === 'me' ? 'I' : about} looked`,
+      ])
     case 'claims-sheriff':
-      return 'claims to be the sheriff, and nobody contests it'
+      return turned(speaker, [
+        'claims to be the sheriff, and nobody contests it',
+        'is the only one who claims the badge',
+      ])
     case 'claims-doctor':
       return 'claims to be the doctor, and nobody contests it'
     case 'contested':
       return ground.about === ground.seat ? null : `claims the same role as ${about}`
     case 'voted-town':
-      return `voted against ${about} ${when}, and ${was()}`
     case 'voted-mafia':
-      return `voted against ${about} ${when}, and ${was()}`
     case 'spared-mafia':
-      return `could have voted against ${about} ${when} and did not, and ${was()}`
     case 'accused-mafia':
-      return `pointed at ${about} ${when}, and ${was()}`
     case 'accused-town':
-      return `pointed at ${about} ${when}, and ${was()}`
     case 'defended-mafia':
     case 'defended-town':
-      return `stood up for ${about} ${when}, and ${was()}`
     case 'hunted':
-      return `was named by ${about} ${when}, just before ${about} was killed`
+      return deedOf(speaker, ground.kind, { about, when: dayOf(table, ground.day), was })
     case 'crowd':
       return crowdOf(speaker, ground.seat)
     case 'quiet':
       return 'has taken no side since the game began'
+  }
+}
+
+type Deed = Extract<GroundKind, `${'voted' | 'spared' | 'accused' | 'defended'}-${string}` | 'hunted'>
+
+/** What it did to, or for, one whose role is known by now. */
+function deedOf(
+  speaker: Speaker,
+  kind: Deed,
+  { about, when, was }: Record<'about' | 'when' | 'was', string>,
+): string {
+  switch (kind) {
+    case 'voted-town':
+      return turned(speaker, [
+        `voted against ${about} ${when}, and ${was}`,
+        `helped to vote ${about} out ${when}, and ${was}`,
+        `gave ${about} a vote ${when}, and ${was}`,
+      ])
+    case 'voted-mafia':
+      return turned(speaker, [
+        `voted against ${about} ${when}, and ${was}`,
+        `helped to catch ${about} ${when}`,
+      ])
+    case 'spared-mafia':
+      return turned(speaker, [
+        `could have voted against ${about} ${when} and did not, and ${was}`,
+        `kept a vote back from ${about} ${when}, and ${was}`,
+        `was not with us against ${about} ${when}, and ${was}`,
+      ])
+    case 'accused-mafia':
+    case 'accused-town':
+      return turned(speaker, [
+        `pointed at ${about} ${when}, and ${was}`,
+        `spoke against ${about} ${when}, and ${was}`,
+      ])
+    case 'defended-mafia':
+    case 'defended-town':
+      return turned(speaker, [
+        `stood up for ${about} ${when}, and ${was}`,
+        `took the side of ${about} ${when}, and ${was}`,
+      ])
+    case 'hunted':
+      return turned(speaker, [
+        `was named by ${about} ${when}, just before ${about} was killed`,
+        `had ${about} for an accuser ${when}, and ${about} did not live to go on`,
+      ])
   }
 }
 

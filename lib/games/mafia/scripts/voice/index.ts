@@ -4,20 +4,20 @@ import type { Action, Request } from '../../actions'
 import type { View } from '../../state'
 import { type Listening, listen } from './listening'
 import { messageOf } from './message'
-import { readsOf, reasonOf, relationsOf, targetOf } from './notes'
+import { readsOf, reasonOf, relationsOf } from './notes'
 import { defenceOf, farewellOf, speechOf } from './speech'
 import { thoughtOf } from './thought'
 
 /** Words for an action that a talker chose. */
 export function say(view: View, request: Request, action: Action, mind: Mind): Words<Action> {
   const listening = listen(view, request, action, mind)
-  const target = targetOf(action)
+  const reason = reasonOf(listening, request, action)
   return {
     thought: thoughtOf(listening, request, action),
     speech: aloud(listening, request, action),
     fields: {
       beliefs: { ...action.beliefs, relations: relationsOf(listening), reads: readsOf(listening) },
-      ...(target !== null && { reason: reasonOf(listening, target, mind.names) }),
+      ...(reason !== '' && { reason }),
     },
   }
 }

@@ -25,6 +25,8 @@ export type Listening = {
   readonly turn: number
   /** It says to be the sheriff, now or since before. */
   readonly isOpen: boolean
+  /** Of the mafia, it claims a role that protects others. */
+  readonly lies: boolean
 }
 
 export function listen(view: View, request: Request, action: Action, mind: Mind): Listening {
@@ -36,7 +38,8 @@ export function listen(view: View, request: Request, action: Action, mind: Mind)
   const isOpen =
     stance.reading.claims[request.seat]?.role === 'sheriff' ||
     ('claims' in action && action.claims.role === 'sheriff')
-  return { stance, grounds, isOpen, names: mind.names, temper, lines: VOICES[temper], turn }
+  const lies = stance.isMafia && 'claims' in action && ['sheriff', 'doctor'].includes(action.claims.role)
+  return { stance, grounds, isOpen, lies, names: mind.names, temper, lines: VOICES[temper], turn }
 }
 
 export const speakerOf = ({ stance: { table, seat, reading }, names, isOpen }: Listening): Speaker => ({
@@ -52,29 +55,25 @@ export function reasonFor(listening: Listening, seat: Seat, against: boolean): s
   const sorted = listening.grounds
     .filter((ground) => ground.seat === seat && ground.weight > 0 === against && ground.weight !== 0)
     .sort((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-  // the same ground twice over in two speeches is dull: the second speech of a day takes the second best
-  const shift =
-    sorted.length > 1 && Math.abs(sorted[1].weight) > 0.6 * Math.abs(sorted[0].weight)
-      ? listening.turn % 2
-      : 0
-  for (const ground of [...sorted.slice(shift), ...sorted.slice(0, shift)]) {
+  // the same ground twice over is dull: those nearly as loud take turns
+  const loud = sorted.filter(({ weight }) => Math.abs(weight) >= 0.45 * Math.abs(sorted[0].weight)).length
+  const shift = loud === 0 ? 0 : (listening.turn + listening.stance.seat) % loud
+  for (const ground of [...sorted.slice(shift, loud), ...sorted.slice(0, shift), ...sorted.slice(loud)]) {
     const because = becauseOf(speakerOf(listening), ground)
     if (because !== null) return because
   }
   return null
 }
 
-/** What a match has that another has not, and everyone knows: it moves each seat's lines on. */
-const saltOf = ({ stance: { table } }: Listening): number => {
-  const [first] = table.deaths
-  return first === undefined ? 0 : 3 * first.seat + 1
-}
+/** What one match has and another has not, and everyone knows. */
+const firstDead = ({ deaths }: Stance['table']): number => deaths[0]?.seat ?? 0
 
-/** The next line of a moment, by seat and turn, with its slots filled; '' where none fits. */
+/** The next line of a moment, by what was said so far, with its slots filled; '' where none fits. */
 export function lineOf(listening: Listening, moment: Moment, facts: Facts): string {
   const { stance, lines, turn } = listening
   const bank = lines[moment]
-  const start = 5 * stance.seat + turn + saltOf(listening)
+  // moves on with every speech at the table, so that those who speak alike do not say the same one after another
+  const start = stance.table.statements.length + turn + firstDead(stance.table)
   for (let i = 0; i < bank.length; i++) {
     const line = fill(bank[(start + i) % bank.length], facts)
     if (line !== null && !stance.mind.said.some((said) => said.includes(line))) return line

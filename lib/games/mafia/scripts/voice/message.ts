@@ -43,13 +43,30 @@ const AGREED = [
 ] as const
 const HELD = ['I stay with {who}.', 'Still {who} for me.', 'I hold to {who}, please join.'] as const
 
+const TRUSTED = [
+  '{who} is trusted by the table.',
+  'Nobody suspects {who}, and that makes {who} strong.',
+  'By day the others will listen to {who}.',
+  'We will never get {who} voted out.',
+] as const
+const EVEN = [
+  'There is little to tell them apart.',
+  'It could be any of them tonight.',
+  'Nobody has hurt us yet.',
+  'I have no better reason than that somebody must go.',
+] as const
+
+/** One of several, another for each seat and night. */
+const turned = ({ stance: { table, seat } }: Listening, ways: readonly string[]): string =>
+  ways[(seat + table.turn) % ways.length]
+
 const spoken = (line: string, facts: Record<string, string>): string => fill(line, facts) ?? ''
 
 export function messageOf(listening: Listening, { target }: Action<'night_kill'>, round: 1 | 2): string {
   if (target === NOBODY) return 'Nobody tonight, I say.'
   const who = inSentence(listening.names, target)
   const proposal = round === 1 ? proposed(listening, who) : joined(listening, target, who)
-  return [proposal, ...(round === 1 ? [whyOf(listening, target), planOf(listening)] : [])]
+  return [proposal, ...(round === 1 ? [dangerTold(listening, target), planOf(listening)] : [])]
     .filter((text) => text !== '')
     .join(' ')
 }
@@ -66,7 +83,8 @@ function joined(listening: Listening, target: Seat, who: string): string {
     : spoken(pick(listening, 0, AGREED), { who, by: inSentence(listening.names, by) })
 }
 
-function whyOf(listening: Listening, target: Seat): string {
+/** Why this one is worth killing, in a sentence. */
+export function dangerTold(listening: Listening, target: Seat): string {
   const { table, reading, own } = listening.stance
   const who = inSentence(listening.names, target)
   const claim = reading.claims[target]
@@ -87,8 +105,8 @@ function whyOf(listening: Listening, target: Seat): string {
       ours: ourNames(listening, [...new Set(ours)]),
     })
   }
-  if (dangerOf(listening.stance)[target] > 1) return spoken('{who} is trusted by the table.', { who })
-  return 'There is little to tell them apart.'
+  if (dangerOf(listening.stance)[target] > 1) return spoken(turned(listening, TRUSTED), { who })
+  return turned(listening, EVEN)
 }
 
 const ourNames = ({ stance: { seat }, names }: Listening, ours: readonly Seat[]): string =>

@@ -1,9 +1,11 @@
 // What a seat writes beside its figures: who goes with whom, who may be what. And why it chose.
-import type { Names, Seat } from '@/lib/core/game'
-import { type Action, NOBODY } from '../../actions'
+import type { Seat } from '@/lib/core/game'
+import { type Action, NOBODY, type Request } from '../../actions'
 import type { Table } from '../../state'
 import { inSentence } from './because'
 import { type Listening, reasonFor } from './listening'
+import { dangerTold } from './message'
+import { sentence } from './sentences'
 
 const MOST = 3
 
@@ -64,20 +66,30 @@ function leaderOf({ statements, deaths, alive, seats }: Table, self: Seat): Seat
   return best
 }
 
-/** Why a vote or a choice of the night, in one private sentence. */
-export function reasonOf(listening: Listening, target: Seat, names: Names): string {
+/** Why a vote or a choice of the night, in one private sentence; '' where the decision has no target. */
+export function reasonOf(listening: Listening, { decision }: Request, action: Action): string {
+  const target = 'vote' in action ? action.vote : 'target' in action ? action.target : null
+  if (target === null) return ''
   if (target === NOBODY) return 'Nobody there looks worse than a stranger.'
-  const { seat, isMafia } = listening.stance
-  if (target === seat) return 'I am as likely a target as anybody.'
-  const did =
-    reasonFor({ ...listening, isOpen: true }, target, true) ??
-    reasonFor({ ...listening, isOpen: true }, target, false)
-  const name = inSentence(names, target)
-  if (did !== null) return `${name[0].toUpperCase()}${name.slice(1)} ${did}.`
-  return isMafia
-    ? `Losing ${name} costs the town most.`
-    : `Nothing certain speaks about ${name}, a feeling does.`
+  if (target === listening.stance.seat) return 'I am as likely a target as anybody.'
+  const open = { ...listening, isOpen: true }
+  const name = inSentence(listening.names, target)
+  const because = (did: string | null, otherwise: string) =>
+    sentence(did === null ? otherwise : `${name} ${did}`)
+  switch (decision) {
+    case 'night_kill':
+      return dangerTold(listening, target)
+    case 'protection':
+      return because(reasonFor(open, target, false), `nothing speaks against ${name}`)
+    case 'voting':
+      return listening.stance.isMafia && listening.stance.own.partners.includes(target)
+        ? sentence(`${name} is lost, and I had better be seen to vote with the others`)
+        : because(reasonFor(open, target, true), `nothing certain speaks against ${name}, a feeling does`)
+    case 'investigation':
+      return because(reasonFor(open, target, true), `I can tell nothing about ${name} yet`)
+    case 'speaking':
+    case 'defence':
+    case 'last_words':
+      return ''
+  }
 }
-
-export const targetOf = (action: Action): Seat | null =>
-  'vote' in action ? action.vote : 'target' in action ? action.target : null

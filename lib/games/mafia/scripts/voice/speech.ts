@@ -1,7 +1,6 @@
 // What is said aloud: sentences about what was declared, put together until five are full.
 import type { Seat } from '@/lib/core/game'
 import { type Action, type ClaimFields, NOBODY } from '../../actions'
-import { TOWN, UNKNOWN } from '../claims'
 import { accusersOf, lastStatement } from '../today'
 import { aloud, inSentence, listed, theRole } from './because'
 import type { Facts } from './lines/moments'
@@ -23,6 +22,8 @@ function together(parts: readonly { readonly text: string; readonly must: boolea
     .map(({ text }) => text)
     .join(' ')
 }
+
+const living = ({ stance: { table } }: Listening): number => table.alive.filter(Boolean).length
 
 const about = (listening: Listening, seat: Seat): Facts => ({
   who: inSentence(listening.names, seat),
@@ -56,8 +57,7 @@ export function defenceOf(listening: Listening, { accuses, defends, claims }: Ac
 }
 
 export function farewellOf(listening: Listening, { accuses, defends, claims }: Action<'last_words'>): string {
-  const { table } = listening.stance
-  const n = String(table.alive.filter(Boolean).length - 1)
+  const n = String(living(listening) - 1)
   return together([
     ...claimed(listening, claims).map((text) => ({ text, must: true })),
     ...accuses.map((seat) => ({ text: against(listening, 'accuse', seat), must: true })),
@@ -71,8 +71,7 @@ function news(listening: Listening): string {
   const { table } = listening.stance
   if (table.round > 1 || table.spoken >= CHRONICLERS || table.turn < 2) return ''
   const last = table.deaths[table.deaths.length - 1]
-  if (last?.turn !== table.turn)
-    return lineOf(listening, 'survived', { n: String(table.alive.filter(Boolean).length) })
+  if (last?.turn !== table.turn) return lineOf(listening, 'survived', { n: String(living(listening)) })
   const role = table.roles[last.seat]
   return lineOf(listening, 'killed', {
     dead: inSentence(listening.names, last.seat),
@@ -80,9 +79,13 @@ function news(listening: Listening): string {
   })
 }
 
-/** To whoever named this seat since it last spoke. */
+/** To whoever says to have found this seat out, or named it since it last spoke. */
 function replied(listening: Listening): string {
-  const { table, seat } = listening.stance
+  const { table, seat, reading } = listening.stance
+  const finder = reading.claims.findIndex(
+    (claim, other) => table.alive[other] && claim?.results.some((told) => told.seat === seat && told.isMafia),
+  )
+  if (finder >= 0) return lineOf(listening, 'deny', about(listening, finder))
   const last = lastStatement(table, seat)
   for (let i = table.statements.length - 1; i > last; i--) {
     const { seat: other, accuses, nominates, day } = table.statements[i]
@@ -96,15 +99,16 @@ function replied(listening: Listening): string {
     : ''
 }
 
+const OPENINGS = { sheriff: 'claim-sheriff', doctor: 'claim-doctor', villager: 'claim-villager' } as const
+
 function claimed(listening: Listening, { role, results }: ClaimFields): string[] {
   const { table, seat, reading } = listening.stance
-  if (role === 'none') return []
+  if (role === 'none' || role === 'mafia') return []
   const again = reading.claims[seat]?.role === role
   const known = reading.claims[seat]?.results ?? []
   const news = again ? results.filter(({ player }) => !known.some((told) => told.seat === player)) : results
   const many = role === 'sheriff' ? table.options.sheriffs : role === 'doctor' ? table.options.doctors : 2
-  const opening = again ? (role === 'sheriff' ? 'claim-more' : `claim-${role}`) : `claim-${role}`
-  const said = lineOf(listening, opening as 'claim-more', {})
+  const said = lineOf(listening, again && role === 'sheriff' ? 'claim-more' : OPENINGS[role], {})
   const told = many > 1 && role !== 'villager' ? said.replaceAll(`the ${role}`, `a ${role}`) : said
   const rival = rivalIn(listening, role)
   return [
@@ -160,19 +164,32 @@ function defended(listening: Listening, seat: Seat): string {
   return lineOf(listening, did === null ? 'defend-gut' : 'defend', facts)
 }
 
-/** Nothing to declare: a word on who stands named, or that nobody does. */
+/** Nothing to declare: a word on who was named today, on the last vote, or that there is nothing yet. */
 function waited(listening: Listening): string {
-  const { table, seat, reading } = listening.stance
-  for (let i = table.statements.length - 1; i >= 0 && table.statements[i].day === table.day; i--) {
-    const { seat: by, nominates, accuses } = table.statements[i]
+  const { names } = listening
+  const { table, seat } = listening.stance
+  const today = table.statements.flatMap(({ seat: by, day, nominates, accuses }) => {
     const named = nominates ?? accuses[0]
-    if (named === undefined || named === seat || by === seat || !table.alive[named] || !table.alive[by])
-      continue
-    if (reading.sides[named] === TOWN && reading.sides[by] !== UNKNOWN) continue
-    return lineOf(listening, 'wait-named', {
-      ...about(listening, named),
-      by: inSentence(listening.names, by),
-    })
+    const fits = day === table.day && named !== undefined && named !== seat && by !== seat
+    return fits && table.alive[named] && table.alive[by] ? [{ by, named }] : []
+  })
+  const vote = lastVote(listening)
+  const turn = table.statements.length
+  if (vote !== null && (today.length === 0 || turn % 3 === 0)) {
+    const text = lineOf(listening, 'wait-vote', vote)
+    if (text !== '') return text
   }
-  return lineOf(listening, 'wait-nobody', { n: String(table.alive.filter(Boolean).length) })
+  const one = today[turn % Math.max(1, today.length)]
+  if (one === undefined) return lineOf(listening, 'wait-nobody', { n: String(living(listening)) })
+  return lineOf(listening, 'wait-named', { ...about(listening, one.named), by: inSentence(names, one.by) })
+}
+
+/** Who was voted out the day before, as what, and with how many votes; null: nobody was, or it is not told. */
+function lastVote({ stance: { table }, names }: Listening): Facts | null {
+  const count = table.counts[table.counts.length - 1]
+  if (count === undefined || count.out === null || count.day !== table.day - 1) return null
+  const role = table.roles[count.out]
+  const votes = count.counts[count.out]
+  if (role === null || role === 'mafia' || votes < 2) return null
+  return { dead: inSentence(names, count.out), was: theRole(table, role), votes: String(votes) }
 }

@@ -5,8 +5,7 @@ import { occasionOf, urgencyOf } from '../reveal'
 import { accusersOf } from '../today'
 import { inSentence, listed, theRole } from './because'
 import { type Listening, reasonFor } from './listening'
-
-const sentence = (text: string): string => `${text[0].toUpperCase()}${text.slice(1)}.`
+import { sentence } from './sentences'
 
 export const thoughtOf = (listening: Listening, request: Request, action: Action): string =>
   [observed(listening), analysed(listening), planned(listening, request, action)].join('\n')
@@ -109,7 +108,7 @@ function planned(listening: Listening, request: Request, action: Action): string
         : `I propose ${who(target)}, in round ${request.bounds.round}.`
     }
     case 'investigation':
-      return `I look at ${who((action as Action<'investigation'>).target)}: I know least there for what it matters.`
+      return `I look at ${who((action as Action<'investigation'>).target)}, the most doubtful of those I have not looked at.`
     case 'protection': {
       const { target } = action as Action<'protection'>
       return target === request.seat
@@ -119,14 +118,16 @@ function planned(listening: Listening, request: Request, action: Action): string
   }
 }
 
-function speaks({ stance }: Listening, request: Request, does: readonly string[]): string {
+function speaks({ stance, lies }: Listening, request: Request, does: readonly string[]): string {
   const { role, traits, seat, reading } = stance
   const deeds = does.length === 0 ? 'I listen and name nobody.' : sentence(`I ${does.join(', ')}`)
   if (role === 'mafia') {
     const occasion = occasionOf(stance, request.decision)
-    if (occasion === 'counter-claim')
-      return `${deeds} A sheriff has spoken: now or never for a lie of my own.`
-    return occasion === 'cornered' ? `${deeds} I stand in a corner, where a false role might save me.` : deeds
+    if (occasion === null) return deeds
+    const why = occasion === 'counter-claim' ? 'A sheriff has spoken' : 'I stand in a corner'
+    return lies
+      ? `${deeds} ${why}, so I claim what I am not.`
+      : `${deeds} ${why}, and still I leave the great lie alone.`
   }
   if (role === 'villager' || reading.claims[seat]?.role === role || request.decision === 'last_words')
     return deeds

@@ -24,6 +24,12 @@ export const aggressive: Lines = {
     '{who} came for me. That tells me where to look.',
     'Cheap shot, {you}. I hit harder.',
   ],
+  deny: [
+    '{you} made that result up.',
+    'A badge and a lie, {you}, that is all you brought.',
+    'Your result is false, {you}, and I say it to your face.',
+    '{who} did not find anything, {who} is covering for somebody.',
+  ],
   'claim-sheriff': [
     'I am the sheriff, so listen.',
     'Enough hiding: I am the sheriff.',
@@ -109,6 +115,11 @@ export const aggressive: Lines = {
     'I see {by} against {who}. One of you is going to regret this day.',
     'Talk, {you}. {by} has named you and I am listening.',
     'Between {by} and {who} I have not chosen yet. Do not mistake that for mercy.',
+  ],
+  'wait-vote': [
+    '{dead} went with {votes} votes, and was {was}. We do better today or we lose.',
+    'Last time we struck {dead}, {was}. I have not forgotten who voted how.',
+    '{votes} votes for {dead}, {was}. Whoever steered that should speak first.',
   ],
   'wait-nobody': [
     '{n} alive and not one name worth a vote. Somebody take a risk.',

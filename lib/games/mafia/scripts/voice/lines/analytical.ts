@@ -24,6 +24,12 @@ export const analytical: Lines = {
     '{you}, that inference does not follow.',
     'Let me answer {who}: my record is on the table for anyone to read.',
   ],
+  deny: [
+    'The result of {who} about me is false, which makes {who} the question.',
+    'If {who} were honest, that result would read otherwise.',
+    'I reject the result. Test {who} as you would test me.',
+    'One of two things is false, my word or that of {who}. It is the latter.',
+  ],
   'claim-sheriff': [
     'For the record, I am the sheriff.',
     'The balance has tipped, so here it is: I am the sheriff.',
@@ -105,6 +111,11 @@ export const analytical: Lines = {
     'I have {by} against {who} on my list, undecided.',
     'Before I weigh {by} against {who}, I want the votes.',
     'One accusation stands, {by} against {who}. I give it little weight so far.',
+  ],
+  'wait-vote': [
+    '{dead} left with {votes} votes and was {was}. I am still reading who gave them.',
+    'The last vote cost us {dead}, {was}. Its {votes} voters are my sample.',
+    'Data so far: {votes} votes on {dead}, {was}. It is not enough to name anybody.',
   ],
   'wait-nobody': [
     '{n} alive, and nothing yet that separates one from another.',

@@ -24,6 +24,12 @@ export const cautious: Lines = {
     '{who} suspects me. I can only ask for patience.',
     'May I say, {you}, that you have the wrong person.',
   ],
+  deny: [
+    'I cannot explain what {who} says, except that it is not true.',
+    'Please doubt that result. {who} is not what {who} says.',
+    'It is my word against {who}, I know, and mine is honest.',
+    'I would never have thought it of {who}, but that result is false.',
+  ],
   'claim-sheriff': [
     'I did not want to say this yet, but I am the sheriff.',
     'I think it is time. I am the sheriff.',
@@ -105,6 +111,11 @@ export const cautious: Lines = {
     'It is early to join {by} against {who}. I will wait for the defence.',
     'There is a case against {who}, made by {by}. I keep my vote for now.',
     'I note that {by} doubts {who}. I have seen people be wrong with more.',
+  ],
+  'wait-vote': [
+    'I still think of {dead}, {was}, and the {votes} votes it took.',
+    '{votes} votes took {dead}, {was}. That is why I wait today.',
+    'We were quick with {dead}, {was}. I would be slower now.',
   ],
   'wait-nobody': [
     'There are {n} of us and no evidence. I would rather name nobody yet.',

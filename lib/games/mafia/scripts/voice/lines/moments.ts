@@ -3,6 +3,7 @@ export const MOMENTS = [
   'killed', // {dead} {was}
   'survived', // {n}
   'reply', // {who} {you}: who named the speaker
+  'deny', // {who} {you}: who says to have found the speaker out
   'claim-sheriff',
   'claim-doctor',
   'claim-villager',
@@ -15,6 +16,7 @@ export const MOMENTS = [
   'defend', // {who} {did}
   'defend-gut', // {who} {by}
   'wait-named', // {who} {by}
+  'wait-vote', // {dead} {was} {votes}: how the last vote ended
   'wait-nobody', // {n}
   'farewell', // {n}
 ] as const

@@ -24,6 +24,12 @@ export const social: Lines = {
     'Let us sort this out, {you}, before a real wolf laughs at us.',
     'Is that what you all think, or only {who}?',
   ],
+  deny: [
+    '{you}, why would you say that of me? It is not true.',
+    'Friends, {who} is telling you a story about me.',
+    'I am sorry, but {who} has that wrong, and I think on purpose.',
+    'Look me in the eye, {you}. You found nothing, because there is nothing.',
+  ],
   'claim-sheriff': [
     'Friends, gather round: I am the sheriff.',
     'You deserve to know it from me, I am the sheriff.',
@@ -105,6 +111,11 @@ export const social: Lines = {
     '{you}, {by} has doubts about you. Set us at ease?',
     'I feel torn between {by} and {who}, honestly.',
     'Let {who} answer {by} first, that is only fair.',
+  ],
+  'wait-vote': [
+    'We said goodbye to {dead}, {was}, with {votes} votes. It weighs on me.',
+    'After {dead}, {was}, I want all of us to think before we point.',
+    '{votes} of us voted against {dead}, {was}. How do you feel about that today?',
   ],
   'wait-nobody': [
     'We are {n}, and nobody has said a harsh word yet. It cannot last.',
