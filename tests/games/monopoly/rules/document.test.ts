@@ -30,7 +30,7 @@ describe('docs/rules.md', () => {
 
   test('M-OPTIONS-1 options and seats within their bounds, defaults for what is not said', () => {
     const { options, seats } = monopoly
-    expect(seats).toEqual({ min: 2, max: 8 })
+    expect(seats).toEqual({ min: 2, max: 8, usual: 4 })
     expect(options.parse({})).toEqual({ startingCash: 1500, turnLimit: 1000, minimumRaise: 10 })
     const outOfBounds = [
       { startingCash: 499 },
