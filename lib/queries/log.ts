@@ -1,5 +1,6 @@
 import { fromRow } from '@/lib/core/log'
 import type { Audience, LogPage, WireEntry } from '@/lib/live/channel'
+import { told } from '@/lib/live/told'
 import { prisma } from '@/lib/store/prisma'
 
 /** Entries in one page of a log; who gets fewer than `head` says asks again from the last `n`. */
@@ -28,19 +29,15 @@ type Row = {
   readonly at: Date
 }
 
-/** An entry as `audience` is told it. The public learns neither seq nor the number of a decision: both have holes. */
 function wired(row: Row, audience: Audience): WireEntry {
-  const { seat, type, to, data, turn } = row
+  const { seq, pub, turn, seat, type, to, data, decision } = row
   const event = fromRow({
     type,
     seat: seat ?? undefined,
-    to: row.pub === null ? to : undefined,
+    to: pub === null ? to : undefined,
     data: data as Record<string, unknown>,
   }) as WireEntry['event']
-  const at = row.at.toISOString()
-  return audience === 'observer'
-    ? { n: row.seq, turn, event, decision: row.decision, at }
-    : { n: row.pub ?? 0, turn, event, decision: null, at }
+  return told({ seq, pub, turn, event, decision, at: row.at.toISOString() }, audience)
 }
 
 /**
