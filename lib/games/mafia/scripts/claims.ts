@@ -64,6 +64,7 @@ export type LieKind =
   | 'no-such-role'
   | 'other-role'
   | 'mine'
+  | 'taken'
   | 'too-many'
   | 'wrong-result'
   | 'about-me'
@@ -86,12 +87,20 @@ export function lieIn(
   const many = role === 'sheriff' ? options.sheriffs : options.doctors
   if (many === 0) return 'no-such-role'
   if (many === 1 && eye.role === role && eye.seat !== seat) return 'mine'
+  if (told === null && shownAs(roles, role) >= many) return 'taken'
   if (results.length > (role === 'sheriff' ? nightsOver(table) : 0)) return 'too-many'
   for (const { seat: about, isMafia } of results) {
     if (eye.seat === about && isMafia !== (eye.role === 'mafia')) return 'about-me'
     if (sides[about] !== UNKNOWN && isMafia !== (sides[about] === MAFIA)) return 'wrong-result'
   }
   return null
+}
+
+/** How many of the dead were shown to have a role. */
+function shownAs(roles: Table['roles'], role: Role): number {
+  let shown = 0
+  for (const told of roles) if (told === role) shown++
+  return shown
 }
 
 /** How far an uncontested claim of a power role is believed, at the start. */

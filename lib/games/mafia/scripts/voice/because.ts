@@ -157,6 +157,11 @@ function lieOf({ table, names, reading, seat }: Speaker, { seat: liar, lie }: Gr
       return `claimed to be ${role} and was ${wasOf(table, liar)}`
     case 'mine':
       return `claims to be ${role}, and I do not believe it`
+    case 'taken':
+      return `claims to be ${role}, and ${listed(
+        names,
+        table.deaths.flatMap(({ seat: dead, role: was }) => (was === claim.role ? [dead] : [])),
+      )} had that role`
     case 'too-many':
       return 'tells more results than there have been nights'
     case 'about-me':
