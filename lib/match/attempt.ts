@@ -79,6 +79,7 @@ async function made(
   }
   const stored = keep()
   stored.catch(() => {})
+  await new Promise(setImmediate) // the reply is under way before rules and packet take the processor
   const refusal = sound(() => question.judge(given.reply.action))
   if (!refusal) return { ...given, stored }
   await stored
