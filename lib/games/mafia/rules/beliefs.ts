@@ -1,6 +1,7 @@
 import type { Seat } from '@/lib/core/game'
 import { type BeliefFields, NO_BELIEFS } from '../actions'
 import type { Belief, Beliefs, MafiaStep, Own } from '../state'
+import { asSeat } from './living'
 import { lineOf } from './words'
 
 /** Most characters of a pattern seen in one player, and of relations or reads as a whole. */
@@ -21,7 +22,7 @@ function changesOf(own: Own, self: Seat, { players, relations, reads }: BeliefFi
     const known = own.beliefs[player]
     if (player === self || known === undefined) continue
     const belief = {
-      seat: player,
+      seat: asSeat(player),
       suspicion: percentage(suspicion),
       trust: percentage(trust),
       pattern: pattern === known?.pattern ? pattern : lineOf(pattern, PATTERN),

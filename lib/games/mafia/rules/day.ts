@@ -4,7 +4,7 @@ import { type Action, NOBODY } from '../actions'
 import type { MafiaStep, Table } from '../state'
 import { believe } from './beliefs'
 import { mayNominate, statedOf } from './declared'
-import { livingOthers } from './living'
+import { asSeat, livingOthers } from './living'
 import { listed } from './words'
 
 /** The first day of a match that starts by day. */
@@ -38,7 +38,7 @@ export function speak(step: MafiaStep, seat: Seat, action: Action<'speaking'>): 
       `Nominate a living player other than yourself, seat ${listed(livingOthers(table, seat))}, or -1 for nobody.`,
     )
   believe(step, seat, action.beliefs)
-  const nominee = nominates === NOBODY ? null : nominates
+  const nominee = nominates === NOBODY ? null : asSeat(nominates)
   step.write({ ...statedOf(table, seat, 'discussion', action), nominates: nominee })
   return null
 }

@@ -15,6 +15,9 @@ export function livingSeats({ alive }: Living): Seat[] {
   return living
 }
 
+/** The seat that an accepted number names: minus zero is seat 0. */
+export const asSeat = (number: number): Seat => number + 0
+
 /** Living seats but one. */
 export function livingOthers({ alive }: Living, self: Seat | null): Seat[] {
   const others: Seat[] = []

@@ -5,7 +5,7 @@ import type { MafiaStep, State } from '../state'
 import { believe } from './beliefs'
 
 import { die } from './ends'
-import { livingMafia } from './living'
+import { asSeat, livingMafia } from './living'
 import { isLivingOther, killTargets, mayKill, mayProtect, protectTargets } from './targets'
 import { listed, reasonOf } from './words'
 
@@ -77,7 +77,7 @@ export function proposeKill(
   write({
     type: 'kill-proposed',
     seat,
-    target: skips ? null : target,
+    target: skips ? null : asSeat(target),
     round,
     reason: reasonOf(reason),
     to: livingMafia(state),
@@ -97,7 +97,7 @@ export function protect(
       `Watch over a living player other than last night's: seat ${listed(protectTargets(table, own[seat]))}.`,
     )
   believe(step, seat, beliefs)
-  step.write({ type: 'protected', seat, target, reason: reasonOf(reason), to: [seat] })
+  step.write({ type: 'protected', seat, target: asSeat(target), reason: reasonOf(reason), to: [seat] })
   return null
 }
 
@@ -111,7 +111,14 @@ export function investigate(
     return rejected('no-investigation-target', 'Investigate a living player other than yourself.')
   believe(step, seat, beliefs)
   const isMafia = own[target].role === 'mafia'
-  step.write({ type: 'investigated', seat, target, isMafia, reason: reasonOf(reason), to: [seat] })
+  step.write({
+    type: 'investigated',
+    seat,
+    target: asSeat(target),
+    isMafia,
+    reason: reasonOf(reason),
+    to: [seat],
+  })
   return null
 }
 

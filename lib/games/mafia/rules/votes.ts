@@ -5,7 +5,7 @@ import { type Action, NOBODY } from '../actions'
 import { type Count, type MafiaStep, NO_VOTE, type Own, type State, type Table } from '../state'
 import { believe } from './beliefs'
 import { TIE_STREAM } from './chance'
-import { livingSeats } from './living'
+import { asSeat, livingSeats } from './living'
 import { mayVoteFor, voteTargets } from './targets'
 import { listed, reasonOf } from './words'
 
@@ -59,7 +59,7 @@ export function castVote(step: MafiaStep, seat: Seat, action: Action<'voting'>):
   step.write({
     type: 'voted',
     seat,
-    target: abstains ? null : vote,
+    target: abstains ? null : asSeat(vote),
     reason: reasonOf(action.reason),
     to: [seat],
   })
