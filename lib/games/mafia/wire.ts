@@ -5,31 +5,34 @@ import { type Decision, NO_BELIEFS, NO_CLAIM, NOBODY } from './actions'
 import { BELIEFS_TOLD, REASONING } from './layers/guidance'
 import { ROLES } from './state'
 
-const percentage = (what: string) => z.number().describe(what)
-const seats = (what: string) => z.array(z.int()).describe(what).catch([])
+/** What cannot be read in what a reply declares or believes counts as nothing: the reply is not lost for it. */
+const NOTHING_READ = NOBODY
+const seats = (what: string) => z.array(z.int().catch(NOTHING_READ)).describe(what).catch([])
+const keptWords = (what: string) =>
+  z.string().describe(`${what}; empty keeps what you wrote before.`).catch('')
+const player = z.number().describe('Seat number.')
+
+const belief = z
+  .object({
+    player,
+    suspicion: z.number().describe('0: surely not mafia, 100: surely mafia.'),
+    trust: z.number().describe('0 to 100: how far you take their word.'),
+    pattern: z.string().describe('How they behave: a few words.').catch(''),
+  })
+  .catch({ player: NOTHING_READ, suspicion: 50, trust: 50, pattern: '' })
 
 const BELIEFS = {
   beliefs: z
     .object({
       players: z
-        .array(
-          z.object({
-            player: z.number().describe('Seat number.'),
-            suspicion: percentage('0: surely not mafia, 100: surely mafia.'),
-            trust: percentage('0 to 100: how far you take their word.'),
-            pattern: z.string().describe('How they behave: a few words.'),
-          }),
-        )
-        .describe('Players of whom you now think differently; the others keep what you wrote before.'),
-      relations: z
-        .string()
-        .describe('Alliances, conflicts, voting blocs; empty keeps what you wrote before.'),
-      reads: z
-        .string()
-        .describe('Who plays well, who may hold which role; empty keeps what you wrote before.'),
+        .array(belief)
+        .describe('Players of whom you now think differently; the others keep what you wrote before.')
+        .catch([]),
+      relations: keptWords('Alliances, conflicts, voting blocs'),
+      reads: keptWords('Who plays well, who may hold which role'),
     })
     .describe(BELIEFS_TOLD)
-    .catch(NO_BELIEFS as never),
+    .catch({ ...NO_BELIEFS, players: [] }),
 }
 const THINKS = ['observe', 'analyse', 'strategise']
 
@@ -44,23 +47,23 @@ const reasoning = (decision: Decision) => {
   }
 }
 
+const result = z
+  .object({ player, is_mafia: z.boolean().describe('What you say you found out.') })
+  .catch({ player: NOTHING_READ, is_mafia: false })
+
 const DECLARES = {
   accuses: seats('Seat numbers of those you accuse in your speech; may be empty.'),
   defends: seats('Seat numbers of those you speak up for; may be empty.'),
   claims: z
     .object({
-      role: z.enum([...ROLES, 'none']).describe('The role you say you have; none: you claim nothing.'),
-      results: z
-        .array(
-          z.object({
-            player: z.int().describe('Seat number.'),
-            is_mafia: z.boolean().describe('What you say you found out.'),
-          }),
-        )
-        .describe('What you say you found out as sheriff; else empty.'),
+      role: z
+        .enum([...ROLES, 'none'])
+        .describe('The role you say you have; none: you claim nothing.')
+        .catch('none'),
+      results: z.array(result).describe('What you say you found out as sheriff; else empty.').catch([]),
     })
     .describe('What you claim in your speech, true or not. Everyone hears it.')
-    .catch(NO_CLAIM as never),
+    .catch({ ...NO_CLAIM, results: [] }),
 }
 const REASON = { reason: z.string().describe('Your reason in one sentence. Private.') }
 

@@ -186,9 +186,32 @@ describe('beliefs', () => {
       nominates: 2,
       beliefs: { players: [], relations: '', reads: '' },
       accuses: [],
-      defends: [],
       claims: { role: 'none', results: [] },
     })
+    // what can be read of them is kept
+    const half = {
+      ...hostile,
+      beliefs: { players: [{ player: 1 }, of(2, 30)], reads: 'Bold.' },
+      claims: { role: 'sheriff', results: [{ player: 'Bea' }, { player: 3, is_mafia: true }] },
+    }
+    given('mvvvvvv', day)
+      .when(0, 'speaking', wires.speaking.schema.parse(half) as ReturnType<typeof says>)
+      .thenAlso(
+        {
+          type: 'believed',
+          beliefs: {
+            players: [{ seat: 2, suspicion: 30, trust: 50, pattern: '' }],
+            relations: '',
+            reads: 'Bold.',
+          },
+        },
+        {
+          type: 'stated',
+          nominates: 2,
+          defends: [],
+          claim: { role: 'sheriff', results: [{ seat: 3, isMafia: true }] },
+        },
+      )
     expect(wires.speaking.schema.safeParse({ ...hostile, nominates: 'Ada' }).success).toBe(false)
   })
 
