@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { GENERATED, hashOf, INSTALLED, isFresh, writeStamp } from './stamp.mjs'
+import { CRISIS, GENERATED, hashOf, INSTALLED, isFresh, writeStamp } from './stamp.mjs'
 
 const bin = path.resolve('node_modules/.bin')
 
@@ -64,5 +64,9 @@ export async function install() {
   if (!isFresh(GENERATED.stamp, GENERATED.places)) {
     const code = await runCommand(process.execPath, ['scripts/prisma-generate.mjs'])
     if (code !== 0) throw new Error('The database client could not be generated: Prisma says above why.')
+  }
+  if (!isFresh(CRISIS.stamp, CRISIS.places)) {
+    const code = await runCommand(process.execPath, ['scripts/crisis-generate.mjs'])
+    if (code !== 0) throw new Error('The scenarios of the crisis game could not be read: above stands which.')
   }
 }

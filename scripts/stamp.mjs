@@ -35,3 +35,7 @@ export function writeStamp(stamp, hash) {
 /** What was installed and generated last, and what from. */
 export const INSTALLED = { stamp: 'node_modules/.parlor-lock', places: ['package-lock.json'] }
 export const GENERATED = { stamp: 'generated/.stamp', places: ['prisma/schema.prisma'] }
+export const CRISIS = {
+  stamp: 'generated/crisis/.stamp',
+  places: ['lib/games/crisis/modules', 'lib/games/crisis/scenarios', 'scripts/crisis-generate.mjs'],
+}

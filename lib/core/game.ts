@@ -2,6 +2,7 @@ import type { ZodType } from 'zod'
 import type { LegalActions } from './choice'
 import type { Entry } from './log'
 import type { Persona } from './persona'
+import type { PolicySeam } from './policy'
 import type { Random } from './random'
 import type { Rejection } from './result'
 import type { WireSchema } from './wire'
@@ -100,6 +101,19 @@ export type Tally = {
   readonly shares?: Readonly<Record<string, readonly string[]>>
 }
 
+/** A place at the table that a match's options name: who sits there unless somebody else is chosen, and who may. Ids of personas. */
+export type Place = { readonly name: string; readonly persona: string; readonly personas: readonly string[] }
+
+/** How a packet speaks to its reader where that is not to be told of a game: no players, turns or numbers of seats. */
+export type Framing = {
+  /** First line of the persona layer: who the reader is. */
+  readonly opening: string
+  /** Heading over the others in that layer. */
+  readonly others: string
+  /** What a turn is called, and which it is: "Period: 3". */
+  readonly time: string
+}
+
 /** A game: pure functions over plain data. No clock, no Math.random, no I/O, no async. */
 export interface Game<State, Event extends GameEvent, Request extends SeatRequest, View, Action, Options>
   extends Table<State, Event, View, Options> {
@@ -135,6 +149,8 @@ export interface Game<State, Event extends GameEvent, Request extends SeatReques
   readonly personas: readonly Persona[]
   /** By script id; a persona names the one that plays it. */
   readonly scripts: Readonly<Record<string, Script<View, Request, Action>>>
+  /** How a player written as code takes a seat; absent: none can. */
+  readonly policy?: PolicySeam<View, Request, Action>
   /** What simulations count. */
   readonly tally: Tally
   /** Absent: ten turns word for word, older ones in short from twenty utterances on (specs/2 section 5). */
@@ -143,6 +159,12 @@ export interface Game<State, Event extends GameEvent, Request extends SeatReques
   objection?(
     setup: Setup<Options>,
   ): { readonly option: keyof Options & string; readonly message: string } | null
+  /** By seat: who sits where, where the options say so; there are as many seats as places then. Absent: anybody anywhere. */
+  places?(options: Options): readonly Place[]
+  /** The options without what not everybody may know: all that leaves for a page while a match runs. Absent: all of them. */
+  disclosed?(options: Options): Options
+  /** How packets speak to the reader of a view; null or absent: as to a player of a game. */
+  framing?(view: View, names: Names): Framing | null
   /** Digest of talk that falls out of the window: trades, purchases, ends; public facts alone. */
   digest(entries: readonly Entry[], names: Names): string
 }

@@ -1,0 +1,58 @@
+// Gathers the crisis game's shipped modules and scenarios from their folders, so that each is added by adding a folder
+// or a file. What they say is judged by their schemas, not here.
+import fs from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { CRISIS, hashOf, writeStamp } from './stamp.mjs'
+
+const GAME = 'lib/games/crisis'
+const OUT = 'generated/crisis'
+const HEADER = '// Made by scripts/crisis-generate.mjs. Not edited by hand.\n'
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return parse(fs.readFileSync(file, 'utf8'), { maxAliasCount: 0 })
+  } catch (fault) {
+    throw new Error(`${file}: ${/** @type {Error} */ (fault).message}`)
+  }
+}
+
+/** Folders with a module.yaml, in alphabetical order. */
+const moduleIds = () =>
+  fs
+    .readdirSync(`${GAME}/modules`)
+    .filter((id) => fs.existsSync(`${GAME}/modules/${id}/module.yaml`))
+    .sort()
+
+function modulesFile() {
+  const ids = moduleIds()
+  const coded = ids.filter((id) => fs.existsSync(`${GAME}/modules/${id}/code.ts`))
+  const imports = coded.map((id) => `import * as ${id} from '@/${GAME}/modules/${id}/code'\n`)
+  const entries = ids.map((id) => {
+    const manifest = JSON.stringify(read(`${GAME}/modules/${id}/module.yaml`))
+    return `  { id: ${JSON.stringify(id)}, manifest: ${manifest}, code: ${coded.includes(id) ? id : '{}'} },\n`
+  })
+  return [
+    HEADER,
+    `import type { ModuleCode } from '@/${GAME}/modules/module'\n`,
+    ...imports,
+    '\nexport type Gathered = { readonly id: string; readonly manifest: unknown; readonly code: ModuleCode }\n',
+    `\nexport const modules: readonly Gathered[] = [\n${entries.join('')}]\n`,
+  ].join('')
+}
+
+function scenariosFile() {
+  const files = fs
+    .readdirSync(`${GAME}/scenarios`)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()
+  const entries = files.map((file) => `  ${JSON.stringify(read(`${GAME}/scenarios/${file}`))},\n`)
+  return `${HEADER}\nexport const scenarios: readonly unknown[] = [\n${entries.join('')}]\n`
+}
+
+const sources = hashOf(CRISIS.places)
+fs.mkdirSync(OUT, { recursive: true })
+fs.writeFileSync(path.join(OUT, 'modules.ts'), modulesFile())
+fs.writeFileSync(path.join(OUT, 'scenarios.ts'), scenariosFile())
+writeStamp(CRISIS.stamp, sources)
