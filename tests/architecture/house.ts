@@ -58,7 +58,9 @@ export const vagueNames: Check = (file, source) => {
     .flatMap(wordsOf)
     .filter((word) => AVOID.has(word))
   const names = [...codeOf(source).matchAll(EXPORTED)].map(([, name]) => name)
-  const inExports = names.filter((name) => !DOCUMENTED.has(name) && wordsOf(name).some((word) => AVOID.has(word)))
+  const inExports = names.filter(
+    (name) => !DOCUMENTED.has(name) && wordsOf(name).some((word) => AVOID.has(word)),
+  )
   return [...inPath, ...inExports].map(
     (name) => `${file} is or exports "${name}": a name that says nothing (DESIGN.md section 1)`,
   )
