@@ -9,7 +9,7 @@ import { type Line, printLines } from './timing'
 
 const SECTIONS: Readonly<Record<string, { title: string; lines: () => Line[] | Promise<Line[]> }>> = {
   speed: {
-    title: 'Speed, as a share of the bound loop (median of five pairs, events kept)',
+    title: 'Speed, as a share of the bound loop or of random play (median of five pairs, events kept)',
     lines: speedLines,
   },
   costs: { title: 'Costs', lines: costLines },
