@@ -9,10 +9,13 @@ import { type Temper, temperOf } from '../traits'
 import { becauseOf, type Speaker } from './because'
 import { aggressive } from './lines/aggressive'
 import { analytical } from './lines/analytical'
+import { bold } from './lines/bold'
+import { calm } from './lines/calm'
 import { cautious } from './lines/cautious'
 import { type Facts, fill, type Lines, type Moment } from './lines/moments'
 import { social } from './lines/social'
 
+const OWN: Readonly<Record<string, Partial<Lines>>> = { ...bold, ...calm }
 const VOICES = { aggressive, cautious, analytical, social } as const
 
 export type Listening = {
@@ -20,7 +23,9 @@ export type Listening = {
   readonly grounds: readonly Ground[]
   readonly names: Names
   readonly temper: Temper
+  /** Of its temper, and of the persona alone. */
   readonly lines: Lines
+  readonly own: Partial<Lines>
   /** How often this seat has spoken: no line comes back before the others of its moment were used. */
   readonly turn: number
   /** It says to be the sheriff, now or since before. */
@@ -39,7 +44,17 @@ export function listen(view: View, request: Request, action: Action, mind: Mind)
     stance.reading.claims[request.seat]?.role === 'sheriff' ||
     ('claims' in action && action.claims.role === 'sheriff')
   const lies = stance.isMafia && 'claims' in action && ['sheriff', 'doctor'].includes(action.claims.role)
-  return { stance, grounds, isOpen, lies, names: mind.names, temper, lines: VOICES[temper], turn }
+  return {
+    stance,
+    grounds,
+    isOpen,
+    lies,
+    names: mind.names,
+    temper,
+    lines: VOICES[temper],
+    own: OWN[mind.persona.id] ?? {},
+    turn,
+  }
 }
 
 export const speakerOf = ({ stance: { table, seat, reading }, names, isOpen }: Listening): Speaker => ({
@@ -68,16 +83,23 @@ export function reasonFor(listening: Listening, seat: Seat, against: boolean): s
 /** What one match has and another has not, and everyone knows. */
 const firstDead = ({ deaths }: Stance['table']): number => deaths[0]?.seat ?? 0
 
-/** The next line of a moment, by what was said so far, with its slots filled; '' where none fits. */
-export function lineOf(listening: Listening, moment: Moment, facts: Facts): string {
-  const { stance, lines, turn } = listening
-  const bank = lines[moment]
+/** The next line of a moment, by what was said so far (`nth`: and in this speech), with its slots filled; '' where none fits. */
+export function lineOf(
+  { stance, lines, own, turn }: Listening,
+  moment: Moment,
+  facts: Facts,
+  nth = 0,
+): string {
+  const { table, mind } = stance
   // moves on with every speech at the table, so that those who speak alike do not say the same one after another
-  const start = stance.table.statements.length + turn + firstDead(stance.table)
-  for (let i = 0; i < bank.length; i++) {
-    const line = fill(bank[(start + i) % bank.length], facts)
-    if (line !== null && !stance.mind.said.some((said) => said.includes(line))) return line
-  }
+  const start = table.statements.length + turn + nth + firstDead(table)
+  const mine = own[moment] ?? []
+  // lines of the persona alone and of its temper take turns
+  for (const bank of (turn + table.day) % 2 === 0 ? [mine, lines[moment]] : [lines[moment], mine])
+    for (let i = 0; i < bank.length; i++) {
+      const line = fill(bank[(start + i) % bank.length], facts)
+      if (line !== null && !mind.said.some((said) => said.includes(line))) return line
+    }
   return ''
 }
 

@@ -1,10 +1,11 @@
 // What is said aloud: sentences about what was declared, put together until five are full.
-import type { Seat } from '@/lib/core/game'
-import { type Action, type ClaimFields, NOBODY } from '../../actions'
+import { type Action, NOBODY } from '../../actions'
 import { accusersOf, lastStatement } from '../today'
-import { aloud, inSentence, listed, theRole } from './because'
+import { inSentence, theRole } from './because'
+import { claimed } from './claiming'
 import type { Facts } from './lines/moments'
-import { type Listening, lineOf, pick, reasonFor } from './listening'
+import { type Listening, lineOf } from './listening'
+import { type Pointing, pointed, pointedInShort, slotsOf } from './pointing'
 import { sentencesIn } from './sentences'
 import { signed } from './signature'
 
@@ -12,59 +13,70 @@ const MOST = 5
 /** Speakers of a day who have a word for the night, from the first on. */
 const CHRONICLERS = 2
 
-/** Joins parts while they fit: the first ones matter most and are kept, but stand where they stood. */
-function together(parts: readonly { readonly text: string; readonly must: boolean }[]): string {
-  const kept = new Set(parts.filter(({ must, text }) => must && text !== ''))
-  const size = () => [...kept].reduce((sum, { text }) => sum + sentencesIn(text), 0)
-  for (const part of parts) if (part.text !== '' && size() + sentencesIn(part.text) <= MOST) kept.add(part)
-  return parts
-    .filter((part) => kept.has(part))
-    .map(({ text }) => text)
-    .join(' ')
+const sizeOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + sentencesIn(text), 0)
+
+/** Claim and names must be said; what comes before and after them is, where there is room. */
+type Parts = {
+  readonly before: readonly string[]
+  readonly claim: readonly string[]
+  readonly points: Pointing
+  readonly after: readonly string[]
+}
+
+function together(listening: Listening, { before, claim, points, after }: Parts): string {
+  const [role, results, ...rival] = claim
+  const must = [role, results].filter((text) => text !== undefined)
+  const atLength = pointed(listening, points)
+  const fits = sizeOf([...must, ...atLength]) <= MOST
+  const names = fits ? atLength : [pointedInShort(listening, points)]
+  let room = MOST - sizeOf([...must, ...names])
+  const ifRoom = (texts: readonly string[]): string[] =>
+    texts.filter((text) => {
+      const size = sentencesIn(text)
+      if (text === '' || size > room) return false
+      room -= size
+      return true
+    })
+  const [end, start, more] = [ifRoom(after), ifRoom(before), ifRoom(rival)]
+  const speech = [...start, ...must, ...more, ...names, ...end].join(' ')
+  return room > 0 && points.accuses.length > 0 && fits ? signed(listening, speech) : speech
 }
 
 const living = ({ stance: { table } }: Listening): number => table.alive.filter(Boolean).length
 
-const about = (listening: Listening, seat: Seat): Facts => ({
-  who: inSentence(listening.names, seat),
-  you: aloud(listening.names, seat),
-})
-
-export function speechOf(listening: Listening, action: Action<'speaking'>): string {
-  const { nominates, accuses, defends, claims } = action
-  const others = accuses.filter((seat) => seat !== nominates)
-  const declared = [
-    ...claimed(listening, claims),
-    ...(nominates === NOBODY ? [] : [against(listening, 'nominate', nominates)]),
-    ...others.map((seat) => against(listening, 'accuse', seat)),
-    ...defends.map((seat) => defended(listening, seat)),
-  ]
-  const first = [news(listening), replied(listening)]
-  const rest = declared.length > 0 ? declared : [waited(listening)]
-  return together([
-    ...first.map((text) => ({ text, must: false })),
-    ...rest.map((text) => ({ text, must: true })),
-  ])
+export function speechOf(
+  listening: Listening,
+  { nominates, accuses, defends, claims }: Action<'speaking'>,
+): string {
+  const points = {
+    nominates: nominates === NOBODY ? null : nominates,
+    accuses: accuses.filter((seat) => seat !== nominates),
+    defends,
+  }
+  const claim = claimed(listening, claims)
+  const idle = claim.length + accuses.length + defends.length === 0 && nominates === NOBODY
+  const before = [news(listening), replied(listening)]
+  return together(listening, { before, claim, points, after: idle ? [waited(listening)] : [] })
 }
 
-export function defenceOf(listening: Listening, { accuses, defends, claims }: Action<'defence'>): string {
-  return together([
-    { text: replied(listening), must: true },
-    ...claimed(listening, claims).map((text) => ({ text, must: true })),
-    ...accuses.map((seat) => ({ text: against(listening, 'accuse', seat), must: true })),
-    ...defends.map((seat) => ({ text: defended(listening, seat), must: true })),
-  ])
-}
+export const defenceOf = (listening: Listening, { accuses, defends, claims }: Action<'defence'>): string =>
+  together(listening, {
+    before: [replied(listening)],
+    claim: claimed(listening, claims),
+    points: { nominates: null, accuses, defends },
+    after: [],
+  })
 
-export function farewellOf(listening: Listening, { accuses, defends, claims }: Action<'last_words'>): string {
-  const n = String(living(listening) - 1)
-  return together([
-    ...claimed(listening, claims).map((text) => ({ text, must: true })),
-    ...accuses.map((seat) => ({ text: against(listening, 'accuse', seat), must: true })),
-    ...defends.map((seat) => ({ text: defended(listening, seat), must: true })),
-    { text: lineOf(listening, 'farewell', { n }), must: false },
-  ])
-}
+export const farewellOf = (
+  listening: Listening,
+  { accuses, defends, claims }: Action<'last_words'>,
+): string =>
+  together(listening, {
+    before: [],
+    claim: claimed(listening, claims),
+    points: { nominates: null, accuses, defends },
+    after: [lineOf(listening, 'farewell', { n: String(living(listening) - 1) })],
+  })
 
 /** The night, by the first who speak of it. */
 function news(listening: Listening): string {
@@ -85,83 +97,18 @@ function replied(listening: Listening): string {
   const finder = reading.claims.findIndex(
     (claim, other) => table.alive[other] && claim?.results.some((told) => told.seat === seat && told.isMafia),
   )
-  if (finder >= 0) return lineOf(listening, 'deny', about(listening, finder))
+  if (finder >= 0) return lineOf(listening, 'deny', slotsOf(listening, finder))
   const last = lastStatement(table, seat)
   for (let i = table.statements.length - 1; i > last; i--) {
     const { seat: other, accuses, nominates, day } = table.statements[i]
     if (day !== table.day) break
     if (table.alive[other] && (nominates === seat || accuses.includes(seat)))
-      return lineOf(listening, 'reply', about(listening, other))
+      return lineOf(listening, 'reply', slotsOf(listening, other))
   }
   const [named] = accusersOf(table, seat)
   return table.open === 'defence' && named !== undefined
-    ? lineOf(listening, 'reply', about(listening, named))
+    ? lineOf(listening, 'reply', slotsOf(listening, named))
     : ''
-}
-
-const OPENINGS = { sheriff: 'claim-sheriff', doctor: 'claim-doctor', villager: 'claim-villager' } as const
-
-function claimed(listening: Listening, { role, results }: ClaimFields): string[] {
-  const { table, seat, reading } = listening.stance
-  if (role === 'none' || role === 'mafia') return []
-  const again = reading.claims[seat]?.role === role
-  const known = reading.claims[seat]?.results ?? []
-  const news = again ? results.filter(({ player }) => !known.some((told) => told.seat === player)) : results
-  const many = role === 'sheriff' ? table.options.sheriffs : role === 'doctor' ? table.options.doctors : 2
-  const said = lineOf(listening, again && role === 'sheriff' ? 'claim-more' : OPENINGS[role], {})
-  const told = many > 1 && role !== 'villager' ? said.replaceAll(`the ${role}`, `a ${role}`) : said
-  const rival = rivalIn(listening, role)
-  return [
-    told,
-    resultsIn(listening, news),
-    ...(rival >= 0 && !again ? [lineOf(listening, 'rival', about(listening, rival))] : []),
-  ].filter((text) => text !== '')
-}
-
-function rivalIn({ stance: { table, reading, seat } }: Listening, role: string): Seat {
-  if (role !== 'sheriff' || table.options.sheriffs !== 1) return -1
-  return reading.claims.findIndex(
-    (claim, other) => other !== seat && claim?.role === role && table.alive[other],
-  )
-}
-
-/** Results in one sentence: who is mafia, who is not. */
-function resultsIn(listening: Listening, results: ClaimFields['results']): string {
-  const { names } = listening
-  const found = results.filter(({ is_mafia }) => is_mafia).map(({ player }) => player)
-  const clear = results.filter(({ is_mafia }) => !is_mafia).map(({ player }) => player)
-  const is = (seats: readonly Seat[]) => (seats.length === 1 ? 'is' : 'are')
-  const one = (seats: readonly Seat[], verdict: string) =>
-    pick(listening, verdict.length % 7, [
-      `${listed(names, seats)} ${is(seats)} ${verdict}`,
-      `my result on ${listed(names, seats)} says ${verdict}`,
-      `I looked at ${listed(names, seats)} and saw ${verdict}`,
-    ])
-  const parts = [
-    ...(found.length > 0 ? [one(found, 'mafia')] : []),
-    ...(clear.length > 0 ? [one(clear, 'not mafia')] : []),
-  ]
-  const text = parts.join(', and ')
-  return text === '' ? '' : `${text[0].toUpperCase()}${text.slice(1)}.`
-}
-
-function against(listening: Listening, moment: 'nominate' | 'accuse', seat: Seat): string {
-  const did = reasonFor(listening, seat, true)
-  const facts = { ...about(listening, seat), ...(did !== null && { did }) }
-  const text = did === null ? lineOf(listening, `${moment}-gut`, facts) : lineOf(listening, moment, facts)
-  return signed(listening, text)
-}
-
-function defended(listening: Listening, seat: Seat): string {
-  const did = reasonFor(listening, seat, false)
-  const { table, seat: self } = listening.stance
-  const by = accusersOf(table, seat, self)[0]
-  const facts = {
-    ...about(listening, seat),
-    ...(did !== null && { did }),
-    ...(by !== undefined && { by: inSentence(listening.names, by) }),
-  }
-  return lineOf(listening, did === null ? 'defend-gut' : 'defend', facts)
 }
 
 /** Nothing to declare: a word on who was named today, on the last vote, or that there is nothing yet. */
@@ -181,7 +128,7 @@ function waited(listening: Listening): string {
   }
   const one = today[turn % Math.max(1, today.length)]
   if (one === undefined) return lineOf(listening, 'wait-nobody', { n: String(living(listening)) })
-  return lineOf(listening, 'wait-named', { ...about(listening, one.named), by: inSentence(names, one.by) })
+  return lineOf(listening, 'wait-named', { ...slotsOf(listening, one.named), by: inSentence(names, one.by) })
 }
 
 /** Who was voted out the day before, as what, and with how many votes; null: nobody was, or it is not told. */
