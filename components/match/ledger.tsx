@@ -71,7 +71,7 @@ function LedgerFoot({ match }: { match: RoomMatch }) {
 
 /** What a row still says where its speaker is not heard: deeds alone. */
 const isShown = (row: Row, { facts, ears }: Talk): boolean => {
-  if (row.kind === 'fact') return facts
+  if (row.kind === 'fact' || row.kind === 'summary') return facts
   return row.kind === 'turn' || ears.hears(row.seat) || (facts && row.after.length > 0)
 }
 
@@ -126,6 +126,8 @@ function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
       <LedgerHead audience={audience} talk={talk} />
       {loaded ? (
         <TalkList
+          id={id}
+          line={line}
           rows={shown}
           scene={scene}
           last={lastOf({ id, match, addressOf, drafts: growing, thoughts })}

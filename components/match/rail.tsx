@@ -1,5 +1,6 @@
 import { SeatName } from '@/components/ui/emblem'
 import { Key } from '@/components/ui/tag'
+import { KEYS } from './keys'
 import { isEnd } from './standing'
 import type { RoomMatch } from './use-match'
 
@@ -22,14 +23,6 @@ function Question({ match: { moment, board, signs } }: { match: RoomMatch }) {
   )
 }
 
-const KEYS: readonly (readonly [readonly string[], string])[] = [
-  [['←', '→'], 'event by event'],
-  [['[', ']'], 'mark to mark'],
-  [['/'], 'search the talk'],
-  [['End'], 'to the end'],
-  [['?'], 'all keys'],
-]
-
 /** What stands beside the talk where there is room for it. */
 export function Rail({ match }: { match: RoomMatch }) {
   const { board, moment, signs } = match
@@ -41,16 +34,19 @@ export function Rail({ match }: { match: RoomMatch }) {
       <section className="slip">
         <h2>Keys</h2>
         <dl>
-          {KEYS.map(([keys, words]) => (
-            <div key={words}>
-              <dt>
-                {keys.map((key) => (
-                  <Key key={key}>{key}</Key>
-                ))}
-              </dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
+          {KEYS.map(
+            ({ keys, brief }) =>
+              brief && (
+                <div key={brief}>
+                  <dt>
+                    {keys.map((key) => (
+                      <Key key={key}>{key}</Key>
+                    ))}
+                  </dt>
+                  <dd>{brief}</dd>
+                </div>
+              ),
+          )}
         </dl>
       </section>
     </aside>

@@ -47,6 +47,7 @@ export function RoomTools({ head, match }: { head: MatchHead; match: RoomMatch }
       <MatchMenu
         match={{ id, title, visibility, seats, status }}
         editable={editable}
+        reads={head.may.readPackets}
         onGone={() => router.push('/games')}
       />
     </>

@@ -143,12 +143,13 @@ export function Room({ head, gameTitle, viewer, place, paces, ...asked }: RoomPr
   const usage = useMatchUsage(head, moment)
   const { state, word } = standing(moment)
   const switches: ReactNode = <ModeSwitch mode={mode} onMode={onMode} />
+  const cost = usage && <MatchCost id={head.id} usage={usage} steers={head.may.steer} />
   const tools = (
     <>
       <StatePill state={state} role="status">
         {word}
       </StatePill>
-      {usage && <MatchCost id={head.id} usage={usage} steers={head.may.steer} />}
+      <span className="bar-only">{cost}</span>
       <span className="bar-only">
         <WatchingAs {...{ head, match }} />
       </span>

@@ -4,7 +4,7 @@ import type { WireEntry } from '@/lib/live/channel'
 import type { Telling } from '../boards/board'
 
 /** One line of the ledger. `n`: the entry that opened it; it grows with those that follow. */
-export type Row = TurnRow | TalkRow | FactRow
+export type Row = TurnRow | TalkRow | FactRow | SummaryRow
 export type TurnRow = { readonly kind: 'turn'; readonly n: number; readonly turn: number }
 /** A decision: what was thought, what was said, and what followed. */
 export type TalkRow = {
@@ -26,6 +26,16 @@ export type FactRow = {
   readonly n: number
   readonly turn: number
   readonly entries: readonly WireEntry[]
+}
+
+/** Talk of earlier turns in short, as the models are reminded of it. */
+export type SummaryRow = {
+  readonly kind: 'summary'
+  readonly n: number
+  readonly turn: number
+  readonly fromTurn: number
+  readonly toTurn: number
+  readonly text: string
 }
 
 type Growing<R> = { -readonly [K in keyof R]: R[K] extends readonly (infer U)[] ? U[] : R[K] }
@@ -50,7 +60,11 @@ export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonl
       latest = null
     }
     if (isCoreEvent(event)) {
-      if (event.type === 'talk-summarised') continue
+      if (event.type === 'talk-summarised') {
+        const { fromTurn, toTurn, text } = event
+        rows.push({ kind: 'summary', n, turn, fromTurn, toTurn, text })
+        continue
+      }
       const known = decision === null ? undefined : talks.get(decision)
       const talk = known ?? talkRow(entry, event.seat)
       if (!known) rows.push(talk)

@@ -1,9 +1,10 @@
 'use client'
 
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { leadsAway, leaveOff, leftOff } from './left-off'
 import type { TalkListProps } from './talk-list'
 import { LedgerRow } from './talk-row'
 
@@ -12,11 +13,11 @@ const NEAR_END_PX = 60
 /** How long after a reader's own wheel, finger or key a list that leaves its end counts as left by the reader. */
 const BY_HAND_MS = 600
 
-/** The list stays at its end whatever arrives, until the reader leaves it; then nothing moves until they come back. */
-function useEnd(list: RefObject<VirtuosoHandle | null>, length: number) {
-  const [left, setLeft] = useState<number | null>(null)
+/** The list stays at its end whatever arrives, if it begins there and until the reader leaves it; then nothing moves until they come back. */
+function useEnd(list: RefObject<VirtuosoHandle | null>, length: number, begins: boolean) {
+  const [left, setLeft] = useState<number | null>(begins ? null : length)
   const touched = useRef(0)
-  const stays = useRef(true)
+  const stays = useRef(begins)
   const toEnd = () => list.current?.scrollToIndex({ index: 'LAST', align: 'end' })
   const touch = () => {
     touched.current = Date.now()
@@ -38,9 +39,13 @@ function useEnd(list: RefObject<VirtuosoHandle | null>, length: number) {
 }
 
 /** One virtual list, so that both columns can never drift; loaded while the log is read. */
-export function ScrollingTalk({ rows, scene, last }: TalkListProps) {
+export function ScrollingTalk({ id, line, rows, scene, last }: TalkListProps) {
   const list = useRef<VirtuosoHandle>(null)
-  const { below, toEnd, onEnd, onGrowth, hands } = useEnd(list, rows.length)
+  const [back] = useState(() => leftOff(id)?.talk ?? null)
+  const { below, toEnd, onEnd, onGrowth, hands } = useEnd(list, rows.length, back === null)
+  const onLeave = (event: MouseEvent) => {
+    if (leadsAway(event)) list.current?.getState((talk) => leaveOff(id, line.moment(), { talk, page: null }))
+  }
   const [placed, setPlaced] = useState(rows.length === 0)
   return (
     <div className="talk" data-placed={placed || undefined}>
@@ -52,7 +57,10 @@ export function ScrollingTalk({ rows, scene, last }: TalkListProps) {
         itemContent={(_, row) => <LedgerRow row={row} scene={scene} />}
         components={{ Footer: TalkFoot }}
         context={{ last }}
-        initialTopMostItemIndex={{ index: 'LAST', align: 'end' }}
+        onClickCapture={onLeave}
+        {...(back
+          ? { restoreStateFrom: back }
+          : { initialTopMostItemIndex: { index: 'LAST', align: 'end' } })}
         alignToBottom
         atBottomThreshold={NEAR_END_PX}
         atBottomStateChange={onEnd}

@@ -1,14 +1,18 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { memo, type ReactNode, useState } from 'react'
+import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'react'
 import { Ghost } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
+import type { Timeline } from '@/lib/live/timeline'
+import { leadsAway, leaveOff, leftOff } from './left-off'
 import type { Row } from './rows'
 import { LedgerRow, type RowScene } from './talk-row'
 import { useWindow, WIDE } from './use-window'
 
 export type TalkListProps = {
+  readonly id: string
+  readonly line: Timeline
   readonly rows: readonly Row[]
   readonly scene: RowScene
   /** What follows the last row; null: nothing. */
@@ -42,13 +46,20 @@ function turnsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
   return turns.reverse()
 }
 
-function StackedTalk({ rows, scene, last }: TalkListProps) {
-  const [shown, setShown] = useState(FIRST_TURNS)
+function StackedTalk({ id, line, rows, scene, last }: TalkListProps) {
+  const [back] = useState(() => leftOff(id)?.page ?? null)
+  const [shown, setShown] = useState(back?.turns ?? FIRST_TURNS)
+  useEffect(() => {
+    if (back) scrollTo(0, back.top)
+  }, [back])
+  const onLeave = (event: MouseEvent) => {
+    if (leadsAway(event)) leaveOff(id, line.moment(), { talk: null, page: { top: scrollY, turns: shown } })
+  }
   const turns = turnsOf(rows)
   return (
     <div className="talk">
       {last}
-      <ol>
+      <ol onClickCapture={onLeave}>
         {turns.slice(0, shown).map((turn) => (
           <li key={turn[0]!.n}>
             {turn.map((row) => (

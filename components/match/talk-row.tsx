@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import type { WireEntry } from '@/lib/live/channel'
 import type { SeatSign, TurnNames } from '../boards/board'
 import type { AnyBoard } from '../boards/boards'
-import { type FactRow, joinedFacts, pieces, type Row, type TalkRow } from './rows'
+import { type FactRow, joinedFacts, pieces, type Row, type SummaryRow, type TalkRow } from './rows'
 import { hearersOf, Whispered } from './whispered'
 
 /** What every row of the ledger is told beside itself. */
@@ -124,6 +124,21 @@ function Talk({ row, scene }: { row: TalkRow; scene: RowScene }) {
   )
 }
 
+/** Folded: it says again what was said. */
+const Summary = ({ row: { fromTurn, toTurn, text }, scene }: { row: SummaryRow; scene: RowScene }) => (
+  <div className="fact">
+    <details>
+      <summary>
+        {[...new Set([fromTurn, toTurn])].map((turn) => scene.turnNames(turn).title).join(' to ')} in short,
+        as the players remember it
+      </summary>
+      <p dir="auto" className="written">
+        {text}
+      </p>
+    </details>
+  </div>
+)
+
 export type LedgerRowProps = { readonly row: Row; readonly scene: RowScene }
 
 /** One row of the ledger. What lies after the cursor is not there yet. */
@@ -133,6 +148,8 @@ export const LedgerRow = memo(function LedgerRow({ row, scene }: LedgerRowProps)
       return <h3 className="newturn">{scene.turnNames(row.turn).title}</h3>
     case 'fact':
       return <Fact row={row} scene={scene} />
+    case 'summary':
+      return <Summary row={row} scene={scene} />
     case 'talk':
       return <Talk row={row} scene={scene} />
   }

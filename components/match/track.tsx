@@ -98,16 +98,35 @@ const Lines = memo(function Lines({ told, lines, length }: LinesProps) {
   )
 })
 
+type Tick = { readonly turn: number; readonly n: number; readonly words: string }
+const LETTER_PX = 6.5
+const GAP_PX = 8
+
+/** Ticks whose words do not lie on one another. `scale`: pixels an entry. */
+function apart(ticks: readonly Tick[], scale: number): readonly Tick[] {
+  let end = Number.NEGATIVE_INFINITY
+  return ticks.filter(({ n, words }) => {
+    const half = (words.length * LETTER_PX) / 2
+    if (n * scale - half < end + GAP_PX) return false
+    end = n * scale + half
+    return true
+  })
+}
+
 const Axis = memo(function Axis({
   told,
   turnNames,
   length,
 }: Pick<TrackProps, 'told' | 'turnNames' | 'length'>) {
+  const axis = useRef<HTMLDivElement>(null)
+  const width = useWidth(axis)
+  const words = (turn: number, i: number) => (i === 0 ? turnNames(turn).inLine : turnNames(turn).tick)
+  const ticks = ticksOf(told).map(({ turn, n }, i) => ({ turn, n, words: words(turn, i) }))
   return (
-    <div className="axis" aria-hidden="true">
-      {ticksOf(told).map(({ turn, n }, i) => (
+    <div ref={axis} className="axis" aria-hidden="true">
+      {apart(ticks, width / Math.max(1, length)).map(({ turn, n, words }) => (
         <span key={turn} style={at(n, length)}>
-          {i === 0 ? turnNames(turn).inLine : turnNames(turn).tick}
+          {words}
         </span>
       ))}
     </div>

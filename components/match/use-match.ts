@@ -9,6 +9,7 @@ import type { MatchHead } from '@/lib/live/shapes'
 import { type Moment, type Place, type Timeline, timeline } from '@/lib/live/timeline'
 import { type AnyBoard, boards } from '../boards/boards'
 import { type Chronicle, chronicle, type Played, shownAt } from './chronicle'
+import { leftOff } from './left-off'
 import { seatPlot } from './plot'
 import { type Row, rowsOf } from './rows'
 
@@ -43,7 +44,10 @@ export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
   const board = boards[head.game]
   if (!table || !board) throw new Error(`there is no board for ${head.game}`)
   const { id, setup, audience, as, live } = head
-  const [line] = useState(() => timeline({ table, setup, audience, status: live, place, paced: true }))
+  const [line] = useState(() => {
+    const back = leftOff(id)
+    return timeline({ table, setup, audience, status: live, place: back ? back.place : place, paced: true })
+  })
   useEffect(() => connect(id, line, as), [id, line, as])
   const moment = useSyncExternalStore(line.subscribe, line.moment, line.moment)
   const signs = useMemo(() => signsOf(head.seats), [head.seats])

@@ -14,7 +14,7 @@ export function Whispered({ seats, signs }: { seats: readonly Seat[]; signs: rea
   return (
     <span className="hush">
       <Icon name="lock" />
-      {hearers ? `to ${hearers}` : 'to nobody'}
+      <span>{hearers ? `to ${hearers}` : 'to nobody'}</span>
     </span>
   )
 }

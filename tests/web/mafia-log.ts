@@ -1,18 +1,19 @@
-import type { Event, Role } from '@/lib/games/mafia/state'
+import type { Setup } from '@/lib/core/game'
+import type { Event, Options, Role } from '@/lib/games/mafia/state'
 import type { WireEntry } from '@/lib/live/channel'
 
 // A small evening at a table of five, as its log: two mafia (0 and 1), a sheriff (2), a doctor (3), a villager (4).
 
 export const names = ['The Umpire', 'The Notary', 'The Porter', 'The Gadfly', 'The Innkeeper']
 export const ROLES: readonly Role[] = ['mafia', 'mafia', 'sheriff', 'doctor', 'villager']
-export const setup = {
+export const setup: Setup<Options> = {
   seats: 5,
   options: {
     ...{ mafia: 2, doctors: 1, sheriffs: 1, start: 'night', discussionRounds: 1, eligible: 'nominated' },
     ...{ defence: false, lastWords: false, revealRoles: false, abstaining: true, tie: 'nobody' },
     ...{ ballots: 'open', skipKill: false, dayLimit: 10 },
   },
-} as const
+}
 
 type Line = { readonly turn: number; readonly event: Event; readonly decision?: number }
 const stated = (seat: number, more: Partial<Extract<Event, { type: 'stated' }>>): Event => ({

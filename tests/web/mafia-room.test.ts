@@ -11,7 +11,7 @@ import { nightsAndDays } from '@/components/boards/mafia/turns'
 import { chronicle, shownAt } from '@/components/match/chronicle'
 import { rowsOf } from '@/components/match/rows'
 import { fold } from '@/lib/core/log'
-import type { State } from '@/lib/games/mafia/state'
+import type { Event, State } from '@/lib/games/mafia/state'
 import { table } from '@/lib/games/mafia/table'
 import type { WireEntry } from '@/lib/live/channel'
 import { heardByTown, names, nth, observed, setup } from './mafia-log'
@@ -75,7 +75,7 @@ describe('claims and lies', () => {
   test('a death that shows a role shows the lies told of it', () => {
     const log = heardByTown.map((entry) =>
       entry.event.type === 'found-dead' && (entry.event as { seat?: number }).seat === 3
-        ? { ...entry, event: { ...entry.event, role: 'villager' } as WireEntry['event'] }
+        ? { ...entry, event: { ...entry.event, role: 'villager' } as Event as WireEntry['event'] }
         : entry,
     )
     const died = nth(log, 'found-dead', 1)
@@ -88,7 +88,7 @@ describe('claims and lies', () => {
       event: {
         ...observed[nth(observed, 'stated', 2) - 1]!.event,
         claim: { role: 'sheriff', results: [{ seat, isMafia }] },
-      } as WireEntry['event'],
+      } as Event as WireEntry['event'],
     })
     const upTo = observed.slice(0, nth(observed, 'stated', 2) - 1)
     const why = (entry: WireEntry) => claimsOf([...upTo, entry], names).at(-1)!.lie?.why
@@ -103,7 +103,11 @@ describe('claims and lies', () => {
     const again = { ...observed[nth(observed, 'stated', 3) - 1]!, n: observed.length + 1 }
     const changed = {
       ...again,
-      event: { ...again.event, seat: 2, claim: { role: 'doctor', results: [] } } as WireEntry['event'],
+      event: {
+        ...again.event,
+        seat: 2,
+        claim: { role: 'doctor', results: [] },
+      } as Event as WireEntry['event'],
     }
     expect(claimsOf([...observed, changed], names).at(-1)).toMatchObject({ was: 'sheriff', counter: true })
     expect(claimWords({ role: 'sheriff', results: [{ seat: 0, isMafia: true }] }, names)).toBe(
@@ -150,7 +154,7 @@ describe('beliefs', () => {
     const facts = factsAt(heardByTown, heardByTown.length, 5)
     expect(facts.suspicion.flat().every((value) => value === null)).toBe(true)
     expect(mafia.plot!('public').of(stateAt(heardByTown))).toEqual([3])
-    expect(mafia.plot!('observer').of(stateAt(observed))).toEqual([85, 0])
+    expect(mafia.plot!('observer').of(stateAt(observed))).toEqual([85, 50])
   })
 })
 
@@ -201,7 +205,7 @@ describe('the table', () => {
     const hidden = (entries: readonly WireEntry[]) =>
       entries.map((entry) =>
         entry.event.type === 'votes-counted'
-          ? { ...entry, event: { ...entry.event, votes: null } as WireEntry['event'] }
+          ? { ...entry, event: { ...entry.event, votes: null } as Event as WireEntry['event'] }
           : entry,
       )
     const at = (entries: readonly WireEntry[]) => stateAt(entries, nth(entries, 'votes-counted'))

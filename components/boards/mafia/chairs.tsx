@@ -9,7 +9,7 @@ import type { Scene, SeatSign } from '../board'
 import { awake } from './asked'
 import { chairAt } from './circle'
 import { deathOf, fateWords, ROLE_ICONS, roleOf } from './known'
-import { isNight, isUp } from './paper'
+import { countShown, isNight, isUp } from './paper'
 import { type Reading, standingAt } from './suspects'
 import { useNotes } from './use-suspects'
 
@@ -45,7 +45,7 @@ function Chair({ sign, scene, reading, up, selected, reachable }: ChairProps) {
   const death = deathOf(table, seat)
   const posture = postureOf(scene, seat)
   const { x, y } = chairAt(seat, table.seats)
-  const nominated = !death && table.nominees.includes(seat)
+  const nominated = !death && !countShown(table) && table.nominees.includes(seat)
   return (
     <li style={{ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` } as CSSProperties}>
       <button

@@ -29,7 +29,9 @@ const reasonIn = (event: Event): string => ('reason' in event ? event.reason : '
 export function drawn(events: readonly GameEvent[], _later: unknown, signs: readonly SeatSign[]): ReactNode {
   const all = events as readonly Event[]
   const stated = all.find((event) => event.type === 'stated')
-  const said = stated ? declared(stated, signs) : []
+  const things = stated ? declared(stated, signs) : []
+  // one thing alone is what the verb says already
+  const said = things.length > 1 || stated?.claim?.results.length ? things : []
   const reason = all.map(reasonIn).find((text) => text !== '')
   if (said.length === 0 && !reason) return null
   return (

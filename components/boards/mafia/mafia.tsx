@@ -5,7 +5,7 @@ import { asked } from './asked'
 import { claimMarks } from './claims'
 import { drawn } from './drawn'
 import { Rail } from './rail'
-import { plot, suspicionHeld, suspicionSum, votesAgainst } from './readings'
+import { partsOf, plot, suspicionHeld, votesAgainst } from './readings'
 import { Reads } from './reads'
 import { Stage } from './stage'
 import { ending, mark, telling, verb } from './story'
@@ -46,8 +46,8 @@ export const mafia: Board<State, Event> = {
   ],
   thoughtsSpoil: true,
   publicName: 'Town',
-  weights: suspicionSum,
-  weightTitle: 'shares of all suspicion',
+  weights: partsOf,
+  weightTitle: 'shares of the game',
   ending,
   mark,
   hindsight: claimMarks,

@@ -41,8 +41,11 @@ function Cell({ value, was, hot }: CellProps) {
 }
 
 const rounded = (value: number | null): string => (value === null ? '·' : String(Math.round(value)))
-const signed = (value: number | null): string =>
-  value === null ? '·' : `${value > 0 ? '+' : value < 0 ? '−' : ''}${Math.abs(Math.round(value))}`
+function signed(value: number | null): string {
+  if (value === null) return '·'
+  const whole = Math.round(value)
+  return `${whole > 0 ? '+' : whole < 0 ? '−' : ''}${Math.abs(whole)}`
+}
 
 function Row({ facts, signs, seats, before, sums, from }: MatrixProps & { readonly from: Seat }) {
   const row = facts.suspicion[from]!

@@ -14,9 +14,9 @@ export type Paper = {
 const paper = (title: string, text = ''): Paper => ({ title, text, bars: [], abstained: 0 })
 
 /** The count that lies on the table: this day's last, until another vote opens. */
-export function countShown({ counts, turn, open, over }: Table): Count | null {
+export function countShown({ counts, turn, open }: Table): Count | null {
   const last = counts.at(-1)
-  return last && (last.turn === turn || over) && open !== 'vote' ? last : null
+  return last?.turn === turn && open !== 'vote' ? last : null
 }
 
 function outcomeOf({ out, tied, ballot }: Count, table: Table, names: Names): Paper {

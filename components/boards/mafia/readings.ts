@@ -3,7 +3,7 @@ import type { Event, State } from '@/lib/games/mafia/state'
 import type { Audience, WireEntry } from '@/lib/live/channel'
 import type { Plot } from '../board'
 import { type Facts, factsOf, learn } from './facts'
-import { roleOf } from './known'
+import { observes, roleOf } from './known'
 
 // Who suspects whom, as the seats wrote it themselves: told to observers alone.
 
@@ -29,16 +29,33 @@ export const heldAgainst = (
 const suspicionIn = ({ own }: State): Facts['suspicion'] =>
   own.map(({ beliefs }) => beliefs.map((belief) => belief?.suspicion ?? null))
 
-/** The same for every seat of a state; 0 where nothing is written. */
+/** How suspect everybody is by the odds alone: what stands where nothing is written. */
+const oddsIn = ({ table: { seats, options } }: State): number =>
+  (100 * options.mafia) / Math.max(1, seats - 1)
+
+/** The same for every seat of a state. */
 export function suspicionHeld(state: State): readonly number[] {
   const suspicion = suspicionIn(state)
   const { alive } = state.table
-  return alive.map((_, seat) => heldAgainst({ suspicion, alive }, seat) ?? 0)
+  return alive.map((_, seat) => heldAgainst({ suspicion, alive }, seat) ?? oddsIn(state))
 }
 
-/** All that was ever written against each seat, the dead's last word included: it turns where this shifts. */
-export const suspicionSum = ({ own, table }: State): readonly number[] =>
-  table.alive.map((_, seat) => own.reduce((sum, { beliefs }) => sum + (beliefs[seat]?.suspicion ?? 0), 0))
+/**
+ * Each seat's part in who is winning: the mafia hold as much of it as they are near to being half of the living, the
+ * town the rest, split among those who live. Where roles are not told, the living count alike.
+ */
+export function partsOf(state: State): readonly number[] {
+  const { alive } = state.table
+  const roles = alive.map((_, seat) => roleOf(state, seat))
+  const mafia = roles.filter((role, seat) => alive[seat] && role === 'mafia').length
+  const town = alive.filter(Boolean).length - mafia
+  if (!observes(state)) return alive.map((lives) => (lives ? 1 : 0))
+  const near = mafia === 0 ? 0 : Math.min(1, mafia / town)
+  return roles.map((role, seat) => {
+    if (!alive[seat]) return 0
+    return role === 'mafia' ? near / mafia : (1 - near) / town
+  })
+}
 
 /** How well one reads the others: mean suspicion of the true mafia less that of the rest; null: nothing to compare. */
 export function gapOf(
@@ -65,7 +82,7 @@ function townReads(state: State): readonly number[] {
           to !== from && (role === 'mafia') === mafia ? written(suspicion[from]![to]) : [],
         ),
       ),
-    ) ?? 0
+    ) ?? oddsIn(state)
   return [on(true), on(false)]
 }
 

@@ -59,7 +59,7 @@ function OwnSuspects({ signs, notes, state }: Scene<State>) {
               {seats.length === 0 && 'nobody yet'}
               {seats.map(({ seat, short, emblem }) => (
                 <span key={seat} className="who">
-                  <Disc seat={seat} emblem={emblem} className="size-4" />
+                  <Disc seat={seat} emblem={emblem} size="small" />
                   <SeatName seat={seat}>{short}</SeatName>
                 </span>
               ))}

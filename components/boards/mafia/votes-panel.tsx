@@ -20,7 +20,7 @@ function Vote({ vote, signs }: VoteProps) {
   return (
     <td>
       <span className="who">
-        <Disc seat={vote} emblem={emblem} className="size-4" />
+        <Disc seat={vote} emblem={emblem} size="small" />
         <span className="written">{short}</span>
       </span>
     </td>

@@ -14,7 +14,7 @@ export type Chapter = {
 const WEIGHT = { lamp: 0, bad: 1, plain: 2 } as const
 
 const lastOf = (row: Row): number => {
-  if (row.kind === 'turn') return row.n
+  if (row.kind === 'turn' || row.kind === 'summary') return row.n
   if (row.kind === 'fact') return row.entries.at(-1)?.n ?? row.n
   return Math.max(row.n, row.speech?.n ?? 0, row.thought?.n ?? 0, row.after.at(-1)?.n ?? 0)
 }

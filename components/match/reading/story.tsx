@@ -52,7 +52,8 @@ function Spoken({ row, scene }: { row: TalkRow; scene: RowScene }) {
 }
 
 function Line({ row, scene }: { row: Row; scene: RowScene }) {
-  if (row.kind === 'turn') return null
+  // a text that tells everything needs no summary of itself
+  if (row.kind === 'turn' || row.kind === 'summary') return null
   if (row.kind === 'talk') return <Spoken row={row} scene={scene} />
   const shown = row.entries.filter(({ n }) => n <= scene.at)
   const told = joinedFacts(
