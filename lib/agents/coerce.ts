@@ -7,6 +7,9 @@ export type Shape = {
   readonly enum?: readonly unknown[]
   readonly items?: Shape
   readonly properties?: Readonly<Record<string, Shape>>
+  /** Of an open object: what stands under every key. */
+  readonly additionalProperties?: boolean | Shape
+  readonly anyOf?: readonly Shape[]
 }
 
 const NUMBER = /^\s*\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.0+)?\s*$/
@@ -18,6 +21,9 @@ const NUMBER = /^\s*\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.0+)?\s*$/
  */
 export function coerced(value: unknown, shape: Shape, path: string, notes: string[]): unknown {
   if (typeof value === 'string') return fromString(value, shape, path, notes)
+  if (shape.anyOf) return coerced(value, optionFor(value, shape.anyOf), path, notes)
+  if (typeof shape.additionalProperties === 'object' && !shape.properties)
+    return openObject(value, shape.additionalProperties, path, notes)
   if (Array.isArray(value) && shape.items) {
     const { items } = shape
     return value.map((item, i) => coerced(item, items, `${path}[${i}]`, notes))
@@ -32,6 +38,28 @@ export function coerced(value: unknown, shape: Shape, path: string, notes: strin
     )
   }
   return value
+}
+
+const optionFor = (value: unknown, options: readonly Shape[]): Shape =>
+  options.find(({ type }) => type === (Array.isArray(value) ? 'array' : 'object')) ?? {}
+
+/** An object of any keys: as such, or as the list of entries `{ key, value }` that strict providers are asked for. */
+function openObject(value: unknown, inner: Shape, path: string, notes: string[]): unknown {
+  const entries = isObject(value) ? Object.entries(value) : entriesIn(value)
+  if (entries === null) return value
+  const read = entries.map(([key, one]) => [storable(key), coerced(one, inner, `${path}.${key}`, notes)])
+  return Object.fromEntries(read)
+}
+
+/** null: it is no list of entries, or names one twice. */
+function entriesIn(value: unknown): [string, unknown][] | null {
+  if (!Array.isArray(value)) return null
+  const entries: [string, unknown][] = []
+  for (const item of value) {
+    if (!isObject(item) || typeof item.key !== 'string' || !Object.hasOwn(item, 'value')) return null
+    entries.push([item.key, item.value])
+  }
+  return new Set(entries.map(([key]) => key)).size === entries.length ? entries : null
 }
 
 function fromString(found: string, shape: Shape, path: string, notes: string[]): unknown {

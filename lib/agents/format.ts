@@ -7,6 +7,8 @@ type Property = {
   readonly enum?: readonly string[]
   readonly items?: Property
   readonly properties?: Readonly<Record<string, Property>>
+  readonly additionalProperties?: boolean | Property
+  readonly anyOf?: readonly Property[]
 }
 
 /** Opens the half of the format layer that depends on the position; nothing before it can hold this line. */
@@ -45,6 +47,10 @@ function structure({ name, description, json }: WireSchema): string {
 
 function shape(property: Property): string {
   if (property.enum) return property.enum.map((value) => JSON.stringify(value)).join(' or ')
+  if (property.anyOf)
+    return property.anyOf.map((one) => (one.type === 'number' ? 'number' : shape(one))).join(' or ')
+  if (typeof property.additionalProperties === 'object' && !property.properties)
+    return `{"<name>": ${shape(property.additionalProperties)}, …}`
   switch (property.type) {
     case 'boolean':
       return 'true or false'

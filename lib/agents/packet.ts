@@ -1,4 +1,4 @@
-import type { AnyGame, Layer, Names, Seat, SeatRequest } from '@/lib/core/game'
+import type { AnyGame, Framing, Layer, Names, Seat, SeatRequest } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import { plainLine, quoted } from '@/lib/core/quote'
 import { formatLayer } from './format'
@@ -48,18 +48,19 @@ export function buildPacket(source: PacketSource): Packet {
   const { game, request, view, personas, memory } = source
   const names = plainNames(source.names)
   const own = game.layers(view, request, memory.heard, names)
+  const framing = game.framing?.(view, names) ?? null
   const before = ['rules', 'world', 'self', 'others']
   const after = ['actions', 'decision']
   const extra = own.filter((layer) => !before.includes(layer.name) && !after.includes(layer.name))
   const named = (name: string) => own.filter((layer) => layer.name === name)
   return {
     layers: [
-      { name: 'metadata', text: metadata(source, names) },
-      { name: 'persona', text: personaLayer(game.title, request.seat, personas, names) },
+      { name: 'metadata', text: framing ? framed(source, names, framing) : metadata(source, names) },
+      { name: 'persona', text: personaLayer(framing ?? game.title, request.seat, personas, names) },
       ...before.flatMap(named),
       ...extra,
-      { name: CONVERSATION, text: conversation(memory, request.seat, names) },
-      { name: 'thoughts', text: thoughts(memory) },
+      { name: CONVERSATION, text: conversation(memory, request.seat, names, framing) },
+      { name: 'thoughts', text: thoughts(memory, framing) },
       ...after.flatMap(named),
       { name: 'format', text: formatLayer(game, view, request) },
     ],
@@ -74,9 +75,11 @@ const CONVERSATION = 'conversation'
  */
 export function packetWithin(source: PacketSource, most: number): Packet {
   const packet = buildPacket(source)
-  const { memory, request } = source
+  const { memory, request, game, view } = source
   const names = plainNames(source.names)
-  const talkOf = (leftOut: number) => conversation(withoutOldest(memory, leftOut), request.seat, names)
+  const framing = game.framing?.(view, names) ?? null
+  const talkOf = (leftOut: number) =>
+    conversation(withoutOldest(memory, leftOut), request.seat, names, framing)
   const rest = packet.layers
     .filter(({ name }) => name !== CONVERSATION)
     .reduce((sum, { text }) => sum + tokensOf(text), 0)
@@ -114,19 +117,36 @@ const metadata = (source: PacketSource, names: Names): string =>
     `Timestamp: ${source.at}`,
   ].join('\n')
 
-function conversation({ talk, digests, leftOut = 0 }: Memory, reader: Seat, names: Names): string {
+/** Metadata that tells of no game. */
+const framed = ({ request, number, at }: PacketSource, names: Names, { time }: Framing): string =>
+  [
+    '=== DECISION PACKET ===',
+    `Agent: ${names[request.seat]}`,
+    time,
+    `Decision #: ${number}`,
+    `Phase: ${request.phase}`,
+    `Timestamp: ${at}`,
+  ].join('\n')
+
+function conversation(
+  { talk, digests, leftOut = 0 }: Memory,
+  reader: Seat,
+  names: Names,
+  framing: Framing | null,
+): string {
+  const turnWord = framing?.turn ?? 'Turn'
   const lines = ['PUBLIC CONVERSATION HISTORY:', '(What was said aloud, word for word in quotation marks.)']
   if (leftOut > 0) lines.push(`(${leftOut} older entries are left out for their length.)`)
   if (digests.length > 0) {
-    lines.push('', 'Earlier in the game, in summary:')
+    lines.push('', framing ? 'Earlier, in summary:' : 'Earlier in the game, in summary:')
     for (const { fromTurn, toTurn, text } of digests)
-      lines.push(`- Turns ${fromTurn} to ${toTurn}: ${quoted(text)}`)
+      lines.push(`- ${turnWord}s ${fromTurn} to ${toTurn}: ${quoted(text)}`)
   }
-  lines.push('', 'Recent table talk:')
+  lines.push('', framing ? 'Said lately:' : 'Recent table talk:')
   if (talk.length === 0) lines.push(leftOut > 0 ? '- Left out.' : '- Nothing was said.')
   for (const { turn, event } of talk)
     lines.push(
-      `- Turn ${turn}, ${names[event.seat]}${event.seat === reader ? ' (you)' : ''}${amongWhom(event, reader, names)}: ${quoted(event.text)}`,
+      `- ${turnWord} ${turn}, ${names[event.seat]}${event.seat === reader ? ' (you)' : ''}${amongWhom(event, reader, names)}: ${quoted(event.text)}`,
     )
   return lines.join('\n')
 }
@@ -139,10 +159,12 @@ function amongWhom({ seat, to }: { seat: Seat; to?: readonly Seat[] }, reader: S
   return ` (to ${others.map((hearer) => (hearer === reader ? 'you' : names[hearer])).join(', ')} alone)`
 }
 
-function thoughts({ thoughts: own }: Memory): string {
+function thoughts({ thoughts: own }: Memory, framing: Framing | null): string {
   const lines = ['YOUR PRIVATE THOUGHT HISTORY:', '(Only you can see these: your own last thoughts.)', '']
   if (own.length === 0) lines.push('- None yet.')
   for (const { turn, event } of own)
-    lines.push(`- Turn ${turn}, ${plainLine(event.category, 40)}: ${quoted(event.text)}`)
+    lines.push(
+      `- ${framing?.turn ?? 'Turn'} ${turn}, ${plainLine(event.category, 40)}: ${quoted(event.text)}`,
+    )
   return lines.join('\n')
 }

@@ -1,4 +1,4 @@
-import type { Names, Seat } from '@/lib/core/game'
+import type { Framing, Names, Seat } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import { plainLine } from '@/lib/core/quote'
 
@@ -6,19 +6,35 @@ const LONGEST_LINE = 1_200
 
 /**
  * The persona layer: who sits here, how it plays and talks, what it thinks of those opposite. The same in every packet
- * of a match. Personas may be a user's: each of their lines is one line here and begins with a mark of ours.
+ * of a match. `game`: its title, or how its packets speak where that is not of a game. Personas may be a user's: each of
+ * their lines is one line here and begins with a mark of ours.
  */
-export function personaLayer(title: string, seat: Seat, personas: readonly Persona[], names: Names): string {
+export function personaLayer(
+  game: string | Framing,
+  seat: Seat,
+  personas: readonly Persona[],
+  names: Names,
+): string {
   const persona = personas[seat]
+  const isGame = typeof game === 'string'
+  const { opening, others, seats } = isGame ? playing(game, seat, personas, names) : game
+  const named = (other: Seat): string => (isGame ? `Player ${other}, ${names[other]}` : names[other])
   return [
-    `You are ${names[seat]}, Player ${seat} in ${article(personas.length)} ${personas.length}-player game of ${title}.`,
+    opening,
     `\nPERSONALITY:\n${bullets([persona.portrait])}`,
     `\nSTRATEGY GUIDELINES:\n${bullets(persona.strategy)}`,
     `\nSPEECH STYLE:\n${bullets(persona.speech)}`,
-    `\nOPPONENTS:\n${bullets(opponents(seat, personas, names))}`,
+    `\n${others}:\n${bullets(seats.map((other) => `${named(other)}${opinion(persona, personas[other])}`))}`,
     `\nRemember: ${plainLine(persona.closing, LONGEST_LINE)}`,
   ].join('\n')
 }
+
+/** As a game with players speaks. */
+const playing = (title: string, seat: Seat, { length }: readonly Persona[], names: Names) => ({
+  opening: `You are ${names[seat]}, Player ${seat} in ${article(length)} ${length}-player game of ${title}.`,
+  others: 'OPPONENTS',
+  seats: Array.from({ length }, (_, other) => other).filter((other) => other !== seat),
+})
 
 /** "an 8-player game". */
 const article = (n: number): string => (n === 8 || n === 11 || n === 18 ? 'an' : 'a')
@@ -26,9 +42,5 @@ const article = (n: number): string => (n === 8 || n === 11 || n === 18 ? 'an' :
 const bullets = (lines: readonly string[]): string =>
   lines.map((line) => `- ${plainLine(line, LONGEST_LINE)}`).join('\n')
 
-const opponents = (seat: Seat, personas: readonly Persona[], names: Names): string[] =>
-  personas.flatMap(({ id }, other) => {
-    if (other === seat) return []
-    const opinion = personas[seat].opponents[id]
-    return [`Player ${other}, ${names[other]}${opinion ? `: ${opinion}` : ''}`]
-  })
+const opinion = ({ opponents }: Persona, { id }: Persona): string =>
+  opponents[id] ? `: ${opponents[id]}` : ''

@@ -108,9 +108,11 @@ export type Place = { readonly name: string; readonly persona: string; readonly 
 export type Framing = {
   /** First line of the persona layer: who the reader is. */
   readonly opening: string
-  /** Heading over the others in that layer. */
+  /** Heading over the others in that layer, and the seats that are spoken of there. */
   readonly others: string
-  /** What a turn is called, and which it is: "Period: 3". */
+  readonly seats: readonly Seat[]
+  /** What a turn is called ("Period"), and which it is now ("Period: 3"). */
+  readonly turn: string
   readonly time: string
 }
 

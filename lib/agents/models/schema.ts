@@ -7,17 +7,20 @@ export type JsonSchema = {
   readonly items?: JsonSchema
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
-  readonly additionalProperties?: boolean
+  /** Of an open object: what stands under every key. */
+  readonly additionalProperties?: boolean | JsonSchema
+  readonly anyOf?: readonly JsonSchema[]
 }
 /** The subset of OpenAPI 3.0 that Gemini takes: types in capitals, no bounds, and the order of the fields apart. */
 export type GeminiSchema = {
-  readonly type: string
+  readonly type?: string
   readonly description?: string
   readonly enum?: string[]
   readonly items?: GeminiSchema
   readonly properties?: Record<string, GeminiSchema>
   readonly required?: string[]
   readonly propertyOrdering?: string[]
+  readonly anyOf?: GeminiSchema[]
 }
 
 /** One conversion for each schema: wire schemas are static. */
@@ -39,16 +42,35 @@ const mapped = <T>(
 const typeOf = ({ type, enum: choices }: JsonSchema): string =>
   typeof type === 'string' ? type : choices ? 'string' : 'object'
 
+/** What an open object holds under every key; null: the object is none. */
+const openOf = ({ properties, additionalProperties }: JsonSchema): JsonSchema | null =>
+  properties === undefined && typeof additionalProperties === 'object' ? additionalProperties : null
+
+/** An open object as a list of entries, for those who take no open objects. The reader makes an object of it again. */
+const entriesOf = (schema: JsonSchema, inner: JsonSchema): JsonSchema => ({
+  type: 'array',
+  description: `${schema.description ?? ''} A list with one entry for each name.`.trim(),
+  items: {
+    type: 'object',
+    properties: { key: { type: 'string', description: 'The name.' }, value: inner },
+    required: ['key', 'value'],
+    additionalProperties: false,
+  },
+})
+
 /** For a function's parameters: without the bounds that only say that a number is a safe integer. */
 export const parametersOf = once(plain)
 
 function plain(schema: JsonSchema): JsonSchema {
-  const { description, enum: choices, items, properties, required } = schema
+  const { description, enum: choices, items, properties, required, anyOf } = schema
+  if (anyOf) return { ...(description && { description }), anyOf: anyOf.map(plain) }
+  const open = openOf(schema)
   return {
     type: typeOf(schema),
     ...(description && { description }),
     ...(choices && { enum: choices }),
     ...(items && { items: plain(items) }),
+    ...(open && { additionalProperties: plain(open) }),
     ...(properties && { properties: mapped(properties, plain), required, additionalProperties: false }),
   }
 }
@@ -57,7 +79,10 @@ function plain(schema: JsonSchema): JsonSchema {
 export const strictParametersOf = once((schema) => strict(plain(schema)))
 
 function strict(schema: JsonSchema): JsonSchema {
-  const { items, properties, required = [] } = schema
+  const { items, properties, required = [], anyOf } = schema
+  if (anyOf) return { ...schema, anyOf: anyOf.map(strict) }
+  const open = openOf(schema)
+  if (open) return strict(entriesOf(schema, open))
   if (items) return { ...schema, items: strict(items) }
   if (!properties) return schema
   const fields = mapped(properties, (inner, name) =>
@@ -66,7 +91,10 @@ function strict(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: fields, required: Object.keys(fields) }
 }
 
-const orNull = (schema: JsonSchema): JsonSchema => ({
+const orNull = (schema: JsonSchema): JsonSchema =>
+  schema.anyOf ? { ...schema, anyOf: [...schema.anyOf, { type: 'null' }] } : orNullType(schema)
+
+const orNullType = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   type: [typeOf(schema), 'null'],
   ...(schema.enum && { enum: [...schema.enum, null] }),
@@ -76,7 +104,10 @@ const orNull = (schema: JsonSchema): JsonSchema => ({
 export const geminiSchemaOf = once(forGemini)
 
 function forGemini(schema: JsonSchema): GeminiSchema {
-  const { description, enum: choices, items, properties, required } = schema
+  const { description, enum: choices, items, properties, required, anyOf } = schema
+  if (anyOf) return { ...(description && { description }), anyOf: anyOf.map(forGemini) }
+  const open = openOf(schema)
+  if (open) return forGemini(entriesOf(schema, open))
   return {
     type: typeOf(schema).toUpperCase(),
     ...(description && { description }),
