@@ -49,12 +49,17 @@ export function chronicle(
 
 const inOrder = (marks: Mark[]): Mark[] => marks.sort((a, b) => a.n - b.n)
 
-/** What of it is shown at `at`: what came to light by then; `ahead`: of what lies after the cursor too. */
-export function shownAt(told: Chronicle, at: number, ahead: boolean): Chronicle {
+/**
+ * What of it is shown at `at`: what came to light by then. `now`: the figures at the cursor, where nothing of what lies
+ * after it is shown; null: all of it is.
+ */
+export function shownAt(told: Chronicle, at: number, now: Sample['scores'] | null): Chronicle {
+  const ahead = now === null
   const isHidden = ({ n, since = 0 }: Mark) => since > at || (!ahead && n > at)
   const marks = told.marks.some(isHidden) ? told.marks.filter((mark) => !isHidden(mark)) : told.marks
   if (ahead) return marks === told.marks ? told : { ...told, marks }
-  return { ...told, marks, samples: told.samples.filter(({ n }) => n <= at) }
+  const samples = told.samples.filter(({ n }) => n < at)
+  return { ...told, marks, samples: [...samples, { n: at, scores: now }] }
 }
 
 /** The last entry before turn `turn` began, or the end of the log: where a jump to the next turn's start lands. */

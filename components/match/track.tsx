@@ -102,6 +102,12 @@ type Tick = { readonly turn: number; readonly n: number; readonly words: string 
 const LETTER_PX = 6.5
 const GAP_PX = 8
 
+/** Where a tick's words lie: over their place, and not beyond the ends. */
+const within = (n: number, length: number, words: string) => {
+  const half = `${Math.round((words.length * LETTER_PX) / 2)}px`
+  return { '--x': `clamp(${half}, ${share(n, length)}, calc(100% - ${half}))` } as CSSProperties
+}
+
 /** Ticks whose words do not lie on one another. `scale`: pixels an entry. */
 function apart(ticks: readonly Tick[], scale: number): readonly Tick[] {
   let end = Number.NEGATIVE_INFINITY
@@ -125,7 +131,7 @@ const Axis = memo(function Axis({
   return (
     <div ref={axis} className="axis" aria-hidden="true">
       {apart(ticks, width / Math.max(1, length)).map(({ turn, n, words }) => (
-        <span key={turn} style={at(n, length)}>
+        <span key={turn} style={within(n, length, words)}>
           {words}
         </span>
       ))}

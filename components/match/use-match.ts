@@ -62,8 +62,12 @@ export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
   )
   const whole = useMemo(() => chronicle(played, entries, plot.of), [played, entries, plot])
   // whoever guesses along is shown nothing of what lies ahead
-  const ahead = !(board.thoughtsSpoil && moment.audience === 'public')
-  const told = useMemo(() => shownAt(whole, moment.at, ahead), [whole, moment.at, ahead])
+  const guesses = board.thoughtsSpoil && moment.audience === 'public'
+  const { at, state } = moment
+  const told = useMemo(
+    () => shownAt(whole, at, guesses ? plot.of(state) : null),
+    [whole, at, guesses, plot, state],
+  )
   const turnNames = useMemo(() => board.turnNames(setup), [board, setup])
   const rows = useMemo(() => rowsOf(entries, board.telling), [board, entries])
   return { ...played, id, line, moment, signs, turnNames, plot, chronicle: told, rows }

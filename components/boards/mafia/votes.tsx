@@ -5,6 +5,17 @@ import type { Scene } from '../board'
 import { chairAt, chipsAt, isBeside, thread } from './circle'
 import { choicesOf, votesOf } from './paper'
 
+/** Chips lie this far apart, in hundredths of the table; many lie closer, within so much in all. */
+const CHIP_STEP = 3.05
+const CHIPS_MOST = 14
+
+const placed = (x: number, y: number, step: number) =>
+  ({
+    '--x': `${x.toFixed(1)}%`,
+    '--y': `${y.toFixed(1)}%`,
+    '--step': `${step.toFixed(2)}cqw`,
+  }) as CSSProperties
+
 type VotesProps = {
   readonly state: State
   readonly shown: Count
@@ -27,27 +38,27 @@ export function Votes({ state, shown, scene: { signs }, fresh }: VotesProps) {
       </svg>
       {targets.map((target) => {
         const { x, y } = chipsAt(target, seats)
+        const given = votes.filter(({ to }) => to === target)
+        const step = Math.min(CHIP_STEP, CHIPS_MOST / Math.max(1, given.length - 1))
         return (
           <span
             key={target}
             className="chips"
             data-beside={isBeside(target, seats) || undefined}
-            style={{ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` } as CSSProperties}
+            style={placed(x, y, step)}
           >
-            {votes
-              .filter(({ to }) => to === target)
-              .map(({ from }) => {
-                const chair = chairAt(from, seats)
-                const way = {
-                  '--dx': `${(chair.x - x).toFixed(1)}cqw`,
-                  '--dy': `${(chair.y - y).toFixed(1)}cqw`,
-                }
-                return (
-                  <span key={from} className="chip" style={way as CSSProperties}>
-                    <Disc seat={from} emblem={signs[from]!.emblem} className="mark" />
-                  </span>
-                )
-              })}
+            {given.map(({ from }) => {
+              const chair = chairAt(from, seats)
+              const way = {
+                '--dx': `${(chair.x - x).toFixed(1)}cqw`,
+                '--dy': `${(chair.y - y).toFixed(1)}cqw`,
+              }
+              return (
+                <span key={from} className="chip" style={way as CSSProperties}>
+                  <Disc seat={from} emblem={signs[from]!.emblem} className="mark" />
+                </span>
+              )
+            })}
           </span>
         )
       })}
