@@ -1,6 +1,6 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { quoted } from '@/lib/core/quote'
-import type { Belief, Event, EventOf, Role } from './state'
+import { type Belief, type Event, type EventOf, NO_VOTE, type Role } from './state'
 import { aRole, claimed, count, list, named } from './words'
 
 type Sentences = {
@@ -8,7 +8,9 @@ type Sentences = {
 }
 
 const because = (reason: string): string => (reason === '' ? '.' : `: ${quoted(reason)}`)
-const wasRole = (role: Role | null): string => (role === null ? '.' : `, who was ${aRole(role)}.`)
+/** "Ada", or "Ada, a doctor," where the role of the dead is told. */
+const theDead = (name: string, role: Role | null): string =>
+  role === null ? name : `${name}, ${role === 'mafia' ? 'one of the mafia' : aRole(role)},`
 
 /** What a speech declared, and nothing of its words. */
 function declared(e: EventOf<'stated'>, names: Names): string {
@@ -31,12 +33,21 @@ function counted(e: EventOf<'votes-counted'>, names: Names): string {
 const tiedWords = (tied: readonly Seat[], names: Names): string =>
   tied.length === 0 ? 'Nobody is voted out.' : `It is a tie between ${named(tied, names)}.`
 
+/** Voters by whom they voted against, the most votes first. */
 function openCount(votes: readonly (Seat | null)[], names: Names): string {
-  const voted = votes.flatMap((target, seat) => {
-    if (target === null) return [`${names[seat]} abstains`]
-    return target < 0 ? [] : [`${names[seat]} votes against ${names[target]}`]
+  const against = new Map<Seat | null, Seat[]>()
+  votes.forEach((target, seat) => {
+    if (target === NO_VOTE) return
+    against.set(target, [...(against.get(target) ?? []), seat])
   })
-  return `The votes: ${voted.join(', ')}.`
+  const voted = [...against]
+    .filter(([target]) => target !== null)
+    .sort(([, one], [, other]) => other.length - one.length)
+  const parts = voted.map(([target, voters]) => `${named(voters, names)} against ${names[target as Seat]}`)
+  const abstaining = against.get(null) ?? []
+  if (abstaining.length > 0)
+    parts.push(`${named(abstaining, names)} ${abstaining.length === 1 ? 'abstains' : 'abstain'}`)
+  return `The votes: ${parts.join('; ')}.`
 }
 
 const secretCount = (counts: readonly number[], names: Names): string =>
@@ -71,23 +82,23 @@ const SENTENCES: Sentences = {
   investigated: (e, names) =>
     `${names[e.seat]} investigates ${names[e.target]}, who is ${e.isMafia ? 'mafia' : 'not mafia'}${because(e.reason)}`,
   'day-broke': (e) => `Day ${e.day} breaks.`,
-  'found-dead': (e, names) => `${names[e.seat]} is found dead${wasRole(e.role)}`,
+  'found-dead': (e, names) => `${theDead(names[e.seat], e.role)} is found dead.`,
   'nobody-died': () => 'Nobody died in the night.',
   'discussion-opened': (e, names) => `Round ${e.round} of the discussion begins with ${names[e.order[0]]}.`,
   stated: declared,
   'defence-opened': (e, names) => `${named(e.nominees, names)} may speak in defence.`,
   'vote-opened': (e, names) =>
-    `${e.ballot === 1 ? 'The vote' : 'The second vote'} is between ${named(e.targets, names)}.`,
+    `${e.ballot === 1 ? 'The vote' : 'The second vote'} is ${e.targets.length === 1 ? 'on' : 'between'} ${named(e.targets, names)}.`,
   voted: (e, names) =>
     `${names[e.seat]} ${e.target === null ? 'abstains' : `votes against ${names[e.target]}`}${because(e.reason)}`,
   'votes-counted': counted,
   'vote-skipped': () => 'Nobody is nominated, and there is no vote.',
-  'voted-out': (e, names) => `The town executes ${names[e.seat]}${wasRole(e.role)}`,
+  'voted-out': (e, names) => `${theDead(names[e.seat], e.role)} leaves the game by vote.`,
   believed,
   'day-limit-reached': (e) => `The limit of ${count(e.day, 'day')} is reached.`,
   'game-ended': (e, names) => {
     const mafia = e.roles.flatMap((role, seat) => (role === 'mafia' ? [seat] : []))
-    return `${e.winner === null ? 'Nobody wins' : `The ${e.winner} wins`}. The mafia were ${named(mafia, names)}.`
+    return `${e.winner === null ? 'Nobody wins' : e.winner === 'town' ? 'The town wins' : 'The mafia win'}. The mafia were ${named(mafia, names)}.`
   },
 }
 
