@@ -15,7 +15,7 @@ import {
   type Sums,
   shareInterval,
 } from '@/lib/match/figures'
-import { distinct, seatOrder } from '@/lib/match/seating'
+import { misplaced, namesAt, seatOrder } from '@/lib/match/seating'
 import { type Listener, playOut, type Simulated, type Sitting } from '@/lib/match/simulate'
 
 /** A sentence for whoever typed the command. */
@@ -39,8 +39,8 @@ function wanted(argv: readonly string[]): Wanted {
   const game = findGame(positionals[0] ?? '')
   if (game === null) throw new Refused(`Which game? One of: ${games.map(({ id }) => id).join(', ')}.`)
   if (!AGENTS.includes(values.agent)) throw new Refused(`--agent is one of ${AGENTS.join(', ')}.`)
-  const sittings = sittingsOf(game, values.seats, values.agent)
   const options = optionsOf(game, values.options)
+  const sittings = sittingsOf(game, options, values.seats, values.agent)
   const objection = game.objection?.({ seats: sittings.length, options })
   if (objection) throw new Refused(`--options ${objection.option}: ${objection.message}`)
   return {
@@ -49,7 +49,7 @@ function wanted(argv: readonly string[]): Wanted {
     seed: wholeNumber('seed', values.seed, 0, 2 ** 53 - 1),
     sittings,
     options,
-    shuffle: values.shuffle,
+    shuffle: values.shuffle && game.places === undefined,
     log: values.log ?? null,
     json: values.json,
   }
@@ -83,13 +83,16 @@ function wholeNumber(name: string, text: string, from: number, to: number): numb
   return value
 }
 
-/** `--seats` as ids of personas, or as so many seats: the game's personas in their order, again and again. */
-function personasOf(game: AnyGame, seats: string | undefined): Persona[] {
+/** `--seats` as ids of personas, or as so many seats for the game's personas in their order, again and again. */
+function personasOf(game: AnyGame, options: unknown, seats: string | undefined): Persona[] {
   const { personas } = game
+  const places = game.places?.(options)
+  if (places && seats === undefined)
+    return places.flatMap(({ persona }) => personas.find(({ id }) => id === persona) ?? [])
   if (seats === undefined || /^\d+$/.test(seats)) {
-    const { min, max } = game.seats
-    const wanted = seats === undefined ? Math.max(min, Math.min(max, personas.length)) : Number(seats)
-    return Array.from({ length: Math.min(wanted, max + 1) }, (_, i) => personas[i % personas.length])
+    const { usual, max } = game.seats
+    const length = Math.min(seats === undefined ? usual : Number(seats), max + 1)
+    return Array.from({ length }, (_, i) => personas[i % personas.length])
   }
   return seats.split(',').map((id) => {
     const persona = personas.find((one) => one.id === id)
@@ -99,12 +102,14 @@ function personasOf(game: AnyGame, seats: string | undefined): Persona[] {
   })
 }
 
-function sittingsOf(game: AnyGame, seats: string | undefined, agent: string): Sitting[] {
-  const personas = personasOf(game, seats)
+function sittingsOf(game: AnyGame, options: unknown, seats: string | undefined, agent: string): Sitting[] {
+  const personas = personasOf(game, options, seats)
   const { min, max } = game.seats
   if (personas.length < min || personas.length > max)
     throw new Refused(`${game.title} has ${min} to ${max} seats.`)
-  const names = distinct(personas.map(({ name }) => name))
+  const [stranger] = misplaced(game, options, personas)
+  if (stranger) throw new Refused(`--seats: ${stranger.message}`)
+  const names = namesAt(game, options, personas)
   return personas.map((one, seat) => {
     const persona = { ...one, name: names[seat] }
     if (agent === 'random') return { persona, agent }
