@@ -6,7 +6,7 @@ import type { AnyGame } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import type { NewMatch, SeatRow, Visibility } from '@/lib/store/store'
 import { SLOWEST } from './paces'
-import { distinct, seatOrder } from './seating'
+import { misplaced, namesAt, seatOrder } from './seating'
 
 export type Sitter = { readonly persona: Persona; readonly agent: AgentSpec }
 
@@ -51,8 +51,15 @@ export function newMatch(launch: Launch): Launched {
   }
   const objection = options.success && game.objection?.({ seats: launch.seats.length, options: options.data })
   if (objection) problems.push({ field: `options.${objection.option}`, message: objection.message })
+  if (options.success)
+    for (const { seat, message } of misplaced(
+      game,
+      options.data,
+      launch.seats.map(({ persona }) => persona),
+    ))
+      problems.push({ field: `seats.${seat}.persona`, message })
   if (problems.length > 0 || !options.success) return { ok: false, problems }
-  const seats = seatsOf(launch)
+  const seats = seatsOf(launch, options.data)
   const title = launch.title.trim() || game.title
   const played = { game: game.id, version: game.version, seed, options: options.data as Json, seats }
   return {
@@ -103,10 +110,16 @@ function* problemsOf({ game, seats, seed, pace, title, ceiling }: Launch): Itera
   }
 }
 
-function seatsOf({ seats, shuffleSeats, seed }: Launch): SeatRow[] {
-  const order = shuffleSeats ? seatOrder(seed, seats.length) : [...seats.keys()]
+/** Seats are shuffled only where the options do not say who sits where. */
+function seatsOf({ game, seats, shuffleSeats, seed }: Launch, options: unknown): SeatRow[] {
+  const isDrawn = shuffleSeats && game.places === undefined
+  const order = isDrawn ? seatOrder(seed, seats.length) : [...seats.keys()]
   const sitters = order.map((from) => seats[from])
-  const names = distinct(sitters.map(({ persona }) => persona.name))
+  const names = namesAt(
+    game,
+    options,
+    sitters.map(({ persona }) => persona),
+  )
   return sitters.map(({ persona, agent }, index) => ({
     index,
     persona: { ...persona, name: names[index] },

@@ -1,3 +1,4 @@
+import type { AnyGame } from '@/lib/core/game'
 import { STREAM, seeded, shuffled } from '@/lib/core/random'
 
 /** Who sits where when seats are shuffled: the n-th seat takes the sitting whose number stands at n. */
@@ -13,3 +14,19 @@ export function distinct(names: readonly string[]): string[] {
     return times === 1 ? name : `${name} ${times}`
   })
 }
+
+/** Names by seat: of the places that the options name, else of those who sit there, told apart. */
+export const namesAt = (game: AnyGame, options: unknown, personas: readonly { readonly name: string }[]) =>
+  game.places?.(options).map(({ name }) => name) ?? distinct(personas.map(({ name }) => name))
+
+/** Why somebody may not sit at a seat that the options name, by seat. */
+export const misplaced = (
+  game: AnyGame,
+  options: unknown,
+  personas: readonly { readonly id: string }[],
+): readonly { readonly seat: number; readonly message: string }[] =>
+  (game.places?.(options) ?? []).flatMap(({ name, personas: may }, seat) =>
+    personas[seat] === undefined || may.includes(personas[seat].id)
+      ? []
+      : [{ seat, message: `At the place of ${name} sits one of ${may.join(', ')}.` }],
+  )
