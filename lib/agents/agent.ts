@@ -29,8 +29,16 @@ export type ModelSpec = {
 /** A seat that answers what a seat of another match answered. */
 export type RecordedSpec = { readonly kind: 'recorded'; readonly matchId: string; readonly seat: Seat }
 
+/** A player written as code, by the name it is registered under (policies.ts). */
+export type PolicySpec = { readonly kind: 'policy'; readonly policy: string }
+
 /** Who plays a seat, as stored with the match. */
-export type AgentSpec = { readonly kind: 'scripted' } | { readonly kind: 'random' } | ModelSpec | RecordedSpec
+export type AgentSpec =
+  | { readonly kind: 'scripted' }
+  | { readonly kind: 'random' }
+  | ModelSpec
+  | RecordedSpec
+  | PolicySpec
 
 /** One question, with all that an agent may know. */
 export type Ask = {

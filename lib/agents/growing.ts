@@ -4,7 +4,7 @@ import type { WireSchema } from '@/lib/core/wire'
 export type Channel = 'thought' | 'speech'
 
 /** A provisional thought is no longer than the one that is kept; see read.ts. */
-const THOUGHT_LENGTH = 1_000
+export const THOUGHT_LENGTH = 1_000
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
@@ -41,7 +41,7 @@ function part(i: number, hear: Sink): Sink {
 type Sink = (text: string) => void
 
 /** Passes text on until so many characters or words have been. Half a surrogate pair waits for its other half. */
-function cut(pass: Sink, most: number, words: number): Sink {
+export function cut(pass: Sink, most: number, words: number): Sink {
   let length = 0
   let spaces = 0
   let held = ''

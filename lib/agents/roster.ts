@@ -1,9 +1,12 @@
 import { env, isSet, type VariableName } from '@/lib/env'
-import type { Agent, AgentSpec, ModelSpec } from './agent'
+import type { Agent, AgentSpec, ModelSpec, PolicySpec } from './agent'
 import { catalog } from './catalog/file'
 import { wallClock } from './clock'
 import { makeLimits } from './limits'
 import { type MakeModel, type ModelDeps, modelled } from './modelled'
+import { ModelFailure } from './models/model'
+import { POLICIES, type Policies } from './policies'
+import { byPolicy } from './policy'
 import { random } from './random'
 import { NO_RECORDINGS, type Recordings, recorded } from './recorded'
 import { scripted } from './scripted'
@@ -19,7 +22,7 @@ const NO_MATCH = { id: '' }
 
 /** The agent that a seat of a match was given. */
 export const rosterOf =
-  (deps: () => ModelDeps, recordings: Recordings = NO_RECORDINGS) =>
+  (deps: () => ModelDeps, recordings: Recordings = NO_RECORDINGS, policies: Policies = POLICIES) =>
   (spec: AgentSpec, match: { readonly id: string } = NO_MATCH): Agent => {
     switch (spec.kind) {
       case 'scripted':
@@ -30,8 +33,21 @@ export const rosterOf =
         return modelled(spec, deps())
       case 'recorded':
         return recorded(spec, match.id, recordings)
+      case 'policy':
+        return policyOf(spec, match.id, policies)
     }
   }
+
+/** A policy that this process does not know pauses the match, as an unknown model does. */
+function policyOf({ policy }: PolicySpec, match: string, policies: Policies): Agent {
+  const make = Object.hasOwn(policies, policy) ? policies[policy] : null
+  if (make) return byPolicy(make(), { match })
+  return {
+    async answer() {
+      throw new ModelFailure('unknown-model', `There is no policy ${policy} here.`)
+    },
+  }
+}
 
 /** The house's own keys go to the providers' own addresses and nowhere else. */
 export async function houseKey({ provider, baseUrl, keyRef }: ModelSpec): Promise<string | null> {

@@ -45,8 +45,8 @@ export const barrels: Check = (file, source) => {
 const AVOID = new Set(
   'manager service helper util utils handler data info process context helpers'.split(' '),
 )
-/** Names that a document gives to its interface, kept as it has them (specs/5: `build_agent_context`). */
-const DOCUMENTED = new Set(['buildAgentContext'])
+/** Names that a document gives to its interface, kept as it has them (specs/3; specs/5: `build_agent_context`). */
+const DOCUMENTED = new Set(['PublicInfo', 'PrivateInfo', 'buildAgentContext'])
 const wordsOf = (name: string): string[] =>
   name.split(/[^A-Za-z0-9]+|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase())
 const EXPORTED =

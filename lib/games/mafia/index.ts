@@ -11,6 +11,7 @@ import { objection } from './objection'
 import { open } from './open'
 import { outcome } from './outcome'
 import { personas } from './personas'
+import { policy } from './policy'
 import { requests } from './requests'
 import { scripts } from './scripts'
 import { type Event, type Options, PHASES, type State, type View } from './state'
@@ -53,6 +54,7 @@ export const mafia: Game<State, Event, Request, View, Action, Options> = {
   fallback,
   personas,
   scripts,
+  policy,
   tally: {
     perMatch: {
       days: ['day-broke'],
