@@ -5,8 +5,9 @@ import { LOST } from './day'
 import { beliefsOf, type Stance } from './stance'
 import { accusersOf, highest, isDecisive } from './today'
 
-/** Points that each voice against a target is worth to somebody wholly sociable. */
+/** Points that each voice against a target is worth: to a mafioso, and to somebody wholly sociable who weighs nothing. */
 const VOICE = 5
+const ECHO = 9
 
 export function vote(stance: Stance, bounds: Bounds['voting']): Action<'voting'> {
   const target = stance.isMafia ? mafiaVote(stance, bounds) : townVote(stance, bounds)
@@ -17,12 +18,16 @@ export function vote(stance: Stance, bounds: Bounds['voting']): Action<'voting'>
 function townVote({ table, seat, scores, prior, traits }: Stance, { mayAbstain }: Bounds['voting']): Seat {
   const heard = scores.map((score, other) =>
     table.targets.includes(other)
-      ? score + VOICE * traits.sociability * Math.min(4, accusersOf(table, other, seat).length)
+      ? score +
+        ECHO *
+          traits.sociability *
+          (1.2 - traits.analysis) *
+          Math.min(4, accusersOf(table, other, seat).length)
       : score,
   )
   const lead = highest(heard, (other) => other !== seat && table.targets.includes(other))
   if (!mayAbstain || isDecisive(table)) return lead
-  const least = prior + 14 * (traits.caution - 0.5) - 8 * traits.aggression
+  const least = prior + 24 * (traits.caution - 0.5) - 8 * traits.aggression
   return heard[lead] >= least ? lead : NOBODY
 }
 

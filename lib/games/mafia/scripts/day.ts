@@ -87,7 +87,7 @@ function defend(stance: Stance, named: readonly Seat[]): Seat[] {
     const partner = isMafia && own.partners.includes(other)
     const saves =
       partner && scores[other] < LOST && mind.chance(BUSES) < traits.sociability * (1.1 - traits.caution)
-    const trusts = reading.sheriffs[other] > 0.8 || scores[other] < 0.6 * prior
+    const trusts = reading.sheriffs[other] > 0.8 || scores[other] < (0.5 + 0.4 * traits.sociability) * prior
     if ((saves || trusts) && (best < 0 || scores[other] < scores[best])) best = other
   }
   return best < 0 ? [] : [best]

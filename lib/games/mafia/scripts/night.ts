@@ -41,11 +41,13 @@ function agreedTarget({ table, own }: Stance): Seat {
 /** How dangerous each seat is to the mafia: sheriffs and doctors that spoke up, whoever names mafiosi, whoever is trusted. */
 export function dangerOf({ table, own, reading, traits, mind, prior }: Stance): number[] {
   const danger: number[] = []
+  // whoever one of us contests is left to the vote: dead by night it would be proven right
+  const contested = own.partners.some((one) => table.alive[one] && reading.claims[one]?.role === 'sheriff')
   for (let seat = 0; seat < table.seats; seat++) {
     const trusted = Math.max(0, prior - 100 * reading.odds[seat]) / Math.max(1, prior)
     danger.push(
       trusted +
-        (2.5 + 3 * traits.aggression) * reading.sheriffs[seat] +
+        (contested ? -3 : 2.5 + 3 * traits.aggression) * reading.sheriffs[seat] +
         2 * reading.doctors[seat] +
         (1.6 - traits.analysis) * mind.chance(WHIM + seat),
     )
