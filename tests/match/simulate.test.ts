@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { agentFor } from '@/lib/agents/roster'
-import { toRow } from '@/lib/core/log'
+import type { AnyGame } from '@/lib/core/game'
+import { type EventRow, toRow } from '@/lib/core/log'
+import type { Persona } from '@/lib/core/persona'
+import { mafia } from '@/lib/games/mafia'
 import { monopoly } from '@/lib/games/monopoly'
 import { newMatch } from '@/lib/match/create'
 import { count, figuresOf, meanInterval, noSums, shareInterval } from '@/lib/match/figures'
@@ -14,10 +17,19 @@ const scripted: Sitting[] = personas.map((persona) => ({ persona, agent: { scrip
 const options = { turnLimit: 60 }
 const setup = { seats: personas.length, options: monopoly.options.parse(options) }
 
-async function stored(seed: number, kind: 'scripted' | 'random') {
-  const seats = personas.map((persona) => ({ persona, agent: { kind } }) as const)
+/** A table to be played: a game, its options as typed, who sits there. */
+type Wanted = { readonly game: AnyGame; readonly options: object; readonly seated: readonly Persona[] }
+const trading: Wanted = { game: monopoly, options, seated: personas }
+const whispering: Wanted = {
+  game: mafia,
+  options: { mafia: 2, tie: 'random' },
+  seated: mafia.personas.slice(0, 7),
+}
+
+async function stored({ game, options, seated }: Wanted, seed: number, kind: 'scripted' | 'random') {
+  const seats = seated.map((persona) => ({ persona, agent: { kind } }) as const)
   const wanted = {
-    game: monopoly,
+    game,
     options,
     seats,
     shuffleSeats: false,
@@ -30,25 +42,34 @@ async function stored(seed: number, kind: 'scripted' | 'random') {
   if (!launched.ok) throw new Error(JSON.stringify(launched.problems))
   const store = memoryStore()
   await store.create(launched.match)
-  const deps = { store, findGame: () => monopoly, agentFor, now: () => new Date(0), announce: async () => {} }
+  const deps = { store, findGame: () => game, agentFor, now: () => new Date(0), announce: async () => {} }
   await play(launched.match.id, deps, never)
   return store.dump(launched.match.id).entries.map(({ event, turn }) => ({ turn, ...toRow(event) }))
 }
 
-function simulated(seed: number, sittings: readonly Sitting[]) {
+function simulated({ game, options, seated }: Wanted, seed: number, agent?: 'random') {
   const told: unknown[] = []
-  playOut(monopoly, { seed, setup, sittings }, {}, (event, turn) => told.push({ turn, ...toRow(event) }))
+  const sittings = seated.map((persona): Sitting => ({ persona, agent: agent ?? { script: persona.script } }))
+  const match = { seed, setup: { seats: seated.length, options: game.options.parse(options) }, sittings }
+  playOut(game, match, {}, (event, turn) => told.push({ turn, ...toRow(event) }))
   return told
 }
 
 describe('a simulated match tells what a stored match of the same seed holds', () => {
   test.each([1, 2])('scripts, seed %i', async (seed) => {
-    expect(simulated(seed, scripted)).toEqual(await stored(seed, 'scripted'))
+    expect(simulated(trading, seed)).toEqual(await stored(trading, seed, 'scripted'))
   })
 
   test('random agents', async () => {
-    const sittings = personas.map((persona): Sitting => ({ persona, agent: 'random' }))
-    expect(simulated(3, sittings)).toEqual(await stored(3, 'random'))
+    expect(simulated(trading, 3, 'random')).toEqual(await stored(trading, 3, 'random'))
+  })
+
+  test('questions asked together, and words that only some hear', async () => {
+    const told = simulated(whispering, 1)
+    expect(told).toEqual(await stored(whispering, 1, 'scripted'))
+    const whispers = told.filter((row) => (row as EventRow).type === 'spoke' && 'to' in (row as EventRow))
+    expect(whispers.length).toBeGreaterThan(0)
+    expect(simulated(whispering, 2, 'random')).toEqual(await stored(whispering, 2, 'random'))
   })
 })
 
