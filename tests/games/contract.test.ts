@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { AnyGame } from '@/lib/core/game'
 import { below, seeded } from '@/lib/core/random'
 import { games } from '@/lib/games'
+import { crisis } from '@/lib/games/crisis'
 import { tables } from '@/lib/games/tables'
+import { randomScenario } from './crisis/random-scenario'
 import { expectChoices, expectDescribed, expectOrderless, expectSound, expectTolerant } from './laws'
 import type { Match, Player } from './run'
 import { sealed } from './toy/sealed'
@@ -34,6 +36,7 @@ const OPTIONS: Readonly<Record<string, (pick: (n: number) => number, seats: numb
       dayLimit: 1 + pick(12),
     }
   },
+  crisis: (pick, seats) => randomScenario(pick, seats - 1),
   sealed: (pick) => ({ rounds: 1 + pick(12), coins: 1 + pick(99) }),
 }
 
@@ -60,7 +63,10 @@ function randomMatch(game: AnyGame, seed: number): Match {
 
 const seedsFrom = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i)
 
-describe.each<AnyGame>([...games, sealed])('$id keeps the contract', (game) => {
+/** The crisis is not among the registered games yet. */
+const all: readonly AnyGame[] = games.includes(crisis) ? [...games, sealed] : [...games, sealed, crisis]
+
+describe.each<AnyGame>(all)('$id keeps the contract', (game) => {
   test('random matches end, fold alike, resume anywhere and leak nothing', { timeout: 60_000 }, () => {
     const sizes = new Set<number>()
     for (const seed of seedsFrom(1, 200)) {

@@ -95,15 +95,18 @@ function expectResumes(game: AnyGame, match: Match, run: Run): void {
 
 /** What a seat, or the public, sees follows from what it heard; so do its packets and its choices. */
 function expectNoLeaks(game: AnyGame, { setup }: Match, { log, questions }: Run): void {
+  const open = game.disclosed ? { ...setup, options: game.disclosed(setup.options) } : setup
+  expect(text(game.disclosed?.(open.options) ?? open.options)).toBe(text(open.options))
   const cuts = [log.length, ...questions.map(({ after }) => after).filter((_, i) => i % 97 === 0)]
   const eyes: (Seat | null)[] = [null, ...Array.from({ length: setup.seats }, (_, seat) => seat)]
   for (const cut of cuts) {
     const past = log.slice(0, cut)
     const all = fold(game, game.initial(setup), past)
     for (const eye of eyes) {
+      // what a page is given of the options is enough, and holds no more
       const heard = fold(
         game,
-        game.initial(setup),
+        game.initial(open),
         past.filter((event) => isHeardBy(event, eye)),
       )
       expect(text(game.view(heard, eye))).toBe(text(game.view(all, eye)))
