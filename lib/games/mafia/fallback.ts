@@ -6,7 +6,7 @@ import type { View } from './state'
 import { ownOf } from './view'
 
 /**
- * What is done for an agent that gave no usable answer: it declares nothing and abstains where it may. Who must be
+ * What is done for an agent that gave no usable answer: it declares nothing, and names nobody where it may. Who must be
  * named goes round by turn and seat, so that stand-ins pick on nobody. A doctor watches over itself where it can.
  */
 export function fallback(view: View, request: Request): Action {
@@ -24,8 +24,10 @@ export function fallback(view: View, request: Request): Action {
       const vote = request.bounds.mayAbstain ? NOBODY : someone(voteTargets(table, seat))
       return { beliefs, vote, reason: '' }
     }
-    case 'night_kill':
-      return { beliefs, target: someone(killTargets(table, ownOf(view))), reason: '' }
+    case 'night_kill': {
+      const target = request.bounds.maySkip ? NOBODY : someone(killTargets(table, ownOf(view)))
+      return { beliefs, target, reason: '' }
+    }
     case 'protection': {
       const own = ownOf(view)
       const target = mayProtect(table, own, seat) ? seat : someone(protectTargets(table, own))
