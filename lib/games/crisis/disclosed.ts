@@ -1,26 +1,22 @@
-import { type Agent, isSecret, type Place, placesIn, type Scenario, type Values } from './scenario'
-
-const NOTHING = { persona: '', interests: [], red_lines: [], goal: [] } as const
+import { type Agent, isSecret, type Place, placesIn, type Scenario } from './scenario'
 
 /** An agent as the others know it. */
 function disclosedAgent(scenario: Scenario, agent: Agent): Agent {
   const hidden = new Set(scenario.each.filter((one) => isSecret(agent, one)).map(({ id }) => id))
-  const start: Values = Object.fromEntries(Object.entries(agent.start).filter(([id]) => !hidden.has(id)))
-  const profile = {
-    persona: agent.persona,
-    interests: agent.interests,
-    red_lines: agent.red_lines,
-    goal: agent.goal,
+  const open = <T>(field: string, list: readonly T[]): readonly T[] =>
+    agent.secret.includes(field) ? [] : list
+  return {
+    ...agent,
+    persona: '',
+    interests: open('interests', agent.interests),
+    red_lines: open('red_lines', agent.red_lines),
+    goal: open('goal', agent.goal),
+    start: Object.fromEntries(Object.entries(agent.start).filter(([id]) => !hidden.has(id))),
   }
-  const without = Object.keys(NOTHING).filter((field) => agent.secret.includes(field))
-  const told = Object.fromEntries(
-    Object.entries(NOTHING).filter(([field]) => without.includes(field)),
-  ) as Partial<typeof NOTHING>
-  return { ...agent, ...profile, ...told, start }
 }
 
 /**
- * What everybody may know of a scenario: without secret values and fields of agents, the world's secret variables,
+ * What everybody may know of a scenario: without secret values, fields and personas of agents, the world's secret variables,
  * scheduled events, effects of levers and rules of judging. Disclosing twice changes nothing.
  */
 export function disclosed(scenario: Scenario): Scenario {

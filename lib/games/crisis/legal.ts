@@ -5,7 +5,7 @@ import { leversOf } from './rules/effects'
 import type { Value, Variable } from './scenario'
 import { agentAt, agentOf, agentSeats, type Known, scenarioOf, worldOf } from './seen'
 import type { View } from './state'
-import { boundsWords } from './words'
+import { boundsWords, list } from './words'
 
 /** What is legal now: moves in words, and for each field values that are legal by themselves. */
 export function legalActions(view: View, request: Request): LegalActions {
@@ -43,15 +43,20 @@ function leverMoves(view: View, seat: Seat): LegalMove[] {
   return [...levers, other]
 }
 
+/** Each variable once, with whose it is. */
 function judgingMoves(view: View): LegalMove[] {
-  const moves = (whose: string, known: readonly Known[]) =>
-    known.map(({ variable }) => ({
-      name: `${whose}.${variable.id}`,
-      text: `${variable.title}: ${boundsWords(variable)}.`,
-      consequences: [],
-    }))
-  const of = (seat: Seat) => moves(agentAt(view, seat).name, agentOf(view, seat))
-  return [...moves('global', worldOf(view)), ...agentSeats(view).flatMap(of)]
+  const { world, each, agents } = scenarioOf(view)
+  const move = (group: string, variable: Variable, whose: string): LegalMove => ({
+    name: `${group} ${variable.id}`,
+    text: `${variable.title}${whose}: ${boundsWords(variable)}.`,
+    consequences: [],
+  })
+  const ofWhom = ({ towards }: Variable) =>
+    `, of ${list(agents.flatMap(({ name }) => (name === towards ? [] : [name])))}`
+  return [
+    ...world.map((variable) => move('global_vars', variable, '')),
+    ...each.map((variable) => move('agent_vars', variable, ofWhom(variable))),
+  ]
 }
 
 type Fields<D extends keyof Actions> = { readonly [Name in keyof Actions[D]]: Choice }

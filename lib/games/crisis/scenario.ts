@@ -62,9 +62,11 @@ export type Profile = {
 }
 export type Agent = Profile & {
   readonly name: string
+  /** Who it is, for everybody; `persona` is its own matter. */
+  readonly about: string
   /** Temperament that sits there unless somebody else is chosen: id of a persona. */
   readonly temperament: string
-  /** What others do not know of it: `persona`, `interests`, `red_lines`, `goal`, or ids of its variables. */
+  /** What others do not know of it: `interests`, `red_lines`, `goal`, or ids of its variables. */
   readonly secret: readonly string[]
   /** Where it starts, as far as that differs from the variable's own start. */
   readonly start: Values

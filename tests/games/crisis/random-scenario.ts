@@ -65,7 +65,7 @@ export function randomScenario(pick: Pick, agents: number): Scenario {
     },
   ]
   const steps = 1 + pick(6)
-  const hidden = ['persona', 'interests', 'red_lines', 'goal', 'a_0', 'bond']
+  const hidden = ['interests', 'red_lines', 'goal', 'a_0', 'bond']
   const written = {
     id: 'drawn',
     title: 'Drawn by lot',
@@ -77,6 +77,7 @@ export function randomScenario(pick: Pick, agents: number): Scenario {
     agent_variables: each,
     agents: names.map((name) => ({
       name,
+      about: `${name} by the sea.`,
       persona: `You lead ${name}.`,
       interests: ['To last'],
       red_lines: ['Not to'],

@@ -1,9 +1,9 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { MOST_ACTS, MOST_EVENTS, MOST_LETTERS } from '../actions'
-import type { Agent, Effect, Profile, Scenario, Variable } from '../scenario'
+import type { Agent, Effect, Goal, Profile, Scenario, Variable } from '../scenario'
 import { agentAt, agentSeats, scenarioOf } from '../seen'
 import type { View } from '../state'
-import { signed, valueWords } from '../words'
+import { plain, signed, valueWords } from '../words'
 import { paragraphs, variableLine } from './lines'
 import { isAware, stepWord } from './terms'
 
@@ -18,7 +18,10 @@ export function rulesLayer(view: View, seat: Seat, names: Names): string {
           `THE SIMULATION: ${JSON.stringify(scenario.title)}`,
           `It has ${scenario.steps} steps; each step = ${scenario.step_length}. You stand for one party and decide what it would decide.`,
         ]
-      : [`THE SITUATION AS IT BEGAN`, `You are asked once every ${scenario.step_length}.`]),
+      : [
+          `THE SITUATION AS IT BEGAN`,
+          `You are asked again and again, once for each ${word} of ${scenario.step_length}.`,
+        ]),
     '',
     ...paragraphs(scenario.briefing),
     '',
@@ -31,7 +34,7 @@ export function rulesLayer(view: View, seat: Seat, names: Names): string {
     ...others.flatMap((other) => partyLines(agentAt(view, other), names[other])),
     '',
     'WHO YOU ARE',
-    ...profileLines(view.own?.profile ?? agentAt(view, seat)),
+    ...profileLines(view, view.own?.profile ?? agentAt(view, seat)),
     '',
     'WHAT IS MEASURED',
     ...scenario.world.map(variableLine),
@@ -49,25 +52,31 @@ const merged = (variables: readonly Variable[]): Variable[] =>
       : []
   })
 
-function partyLines({ persona, interests, red_lines }: Agent, name: string): string[] {
-  const lines = [`- ${name}`, ...paragraphs(persona).map((line) => `  ${line}`)]
+function partyLines({ about, interests, red_lines }: Agent, name: string): string[] {
+  const lines = [`- ${name}: ${about}`]
   if (interests.length > 0) lines.push(`  Interests: ${interests.join('; ')}`)
   if (red_lines.length > 0) lines.push(`  Red lines: ${red_lines.join('; ')}`)
   return lines
 }
 
-function profileLines({ persona, interests, red_lines, goal }: Profile): string[] {
-  const wants = goal.map(({ of, variable, aim, weight }) => {
-    const whose = of === 'own' ? 'your own' : of === 'world' ? 'the' : `${of}'s`
-    const how = typeof aim === 'number' ? `close to ${aim}` : aim
-    return `- ${whose} ${variable} ${how} (weight ${weight})`
-  })
+function profileLines(view: View, { persona, interests, red_lines, goal }: Profile): string[] {
+  const heading = isAware(view) ? 'What counts for you in the end:' : 'What you care for most:'
+  const wants = [...goal]
+    .sort((a, b) => b.weight - a.weight)
+    .map((one) => `- ${goalWords(view.table.scenario, one)}${isAware(view) ? ` (weight ${one.weight})` : ''}`)
   return [
     ...paragraphs(persona),
     ...(interests.length > 0 ? ['Interests:', ...interests.map((one) => `- ${one}`)] : []),
     ...(red_lines.length > 0 ? ['Red lines:', ...red_lines.map((one) => `- ${one}`)] : []),
-    ...(wants.length > 0 ? ['What counts for you in the end:', ...wants] : []),
+    ...(wants.length > 0 ? [heading, ...wants] : []),
   ]
+}
+
+/** "Crisis level: as low as can be", "your own Trade: as high as can be", "Freight: close to 150". */
+function goalWords({ world, each }: Scenario, { of, variable, aim }: Goal): string {
+  const title = (of === 'world' ? world : each).find(({ id }) => id === variable)?.title ?? variable
+  const whose = of === 'world' ? '' : of === 'own' ? 'your own ' : `${of}’s `
+  return `${whose}${title}: ${typeof aim === 'number' ? `close to ${plain(aim)}` : `as ${aim} as can be`}`
 }
 
 /** What the engine is told once: the same, all of it, with how to judge. */
@@ -89,6 +98,7 @@ export function judgingRules(view: View, names: Names): string {
     'THE AGENTS',
     ...scenario.agents.flatMap((agent, seat) => [
       ...partyLines(agent, names[seat]),
+      ...paragraphs(agent.persona).map((line) => `  ${line}`),
       ...(agent.secret.length > 0 ? [`  Not known to the others: ${agent.secret.join(', ')}`] : []),
     ]),
     '',

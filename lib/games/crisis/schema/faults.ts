@@ -16,7 +16,7 @@ import { valueFault } from './values'
 export type Fault = { readonly path: readonly (string | number)[]; readonly message: string }
 type Path = Fault['path']
 
-const PROFILE = ['persona', 'interests', 'red_lines', 'goal']
+const PROFILE = ['interests', 'red_lines', 'goal']
 
 /** Everything that is wrong between the parts, each at its field; nothing when all is well. */
 export const faultsOf = (scenario: Scenario): readonly Fault[] => [

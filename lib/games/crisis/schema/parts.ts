@@ -16,6 +16,7 @@ const goal = z.strictObject({
 
 export const agent = z.strictObject({
   name: agentName,
+  about: line(300),
   persona: prose(1500),
   interests: z.array(line(300)).max(8).default([]),
   red_lines: z.array(line(300)).max(8).default([]),
