@@ -34,7 +34,10 @@ export const specsFor = (url: string, seats: number, provider?: ModelSpec['provi
       : { kind: 'model', provider: 'openai', model: 'gpt-5.4', baseUrl: `${url}/v1` }
   })
 
-/** Agents over the line that answer what their personas' scripts would; when each call began, and the time of all. */
+/**
+ * Agents over the line that answer what their personas' scripts would; when each call began, and the time of all: from
+ * asking the SDK to the last byte of the reply. The scripts' own time counts as the worker's.
+ */
 export function agentsOverTheLine(spacingMs: number) {
   const limits = makeLimits(wallClock, spacingMs)
   const began: number[] = []
