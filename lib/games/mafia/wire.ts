@@ -62,7 +62,9 @@ const DECLARES = {
         .catch('none'),
       results: z.array(result).describe('What you say you found out as sheriff; else empty.').catch([]),
     })
-    .describe('What you claim in your speech, true or not. Everyone hears it.')
+    .describe(
+      'What you claim in your speech, true or not; everyone hears it. role: the one you say you have, or none for no claim. results: what you say you found out as sheriff, else empty.',
+    )
     .catch({ ...NO_CLAIM, results: [] }),
 }
 const REASON = { reason: z.string().describe('Your reason in one sentence. Private.') }

@@ -11,7 +11,7 @@ export function rulesLayer(match: Match): string {
     `- ${match.seats} players hold secret roles: ${list(dealt(match))}. All who are not mafia are the town.`,
     '- The town wins when no mafia lives. The mafia win when they are at least as many as all others living.',
     '- The mafia know one another. Nobody else is told any role but their own.',
-    '- [P3] after a name means Player 3. Replies name players by this number.',
+    '- [P3] after a name means Player 3, who sits at seat 3. Replies name players by this number.',
     `- Nights and days alternate, a ${options.start} first. Each is one turn: turn 1 is ${options.start === 'night' ? 'the night before day 1, turn 2 is day 1' : 'day 1, turn 2 is the night before day 2'}.`,
     ...nightRules(match),
     ...talkRules(options),

@@ -54,8 +54,8 @@ export type Character = {
 const SCRIPT = 'talker'
 
 /**
- * Longest reply in tokens. Reasoning in three parts, beliefs about fifteen others, claims and a speech of 120 words are
- * about 1,450 at the longest; a reply that breaks off is never acted on, so a third more.
+ * Longest reply in tokens. Reasoning of 60 words in each of its three parts, eight words on each of fifteen others, claims
+ * and a speech of 120 words come to 910, indented to 1,254. A reply that breaks off is never acted on: so half as much again.
  */
 const LONGEST_REPLY = 2_000
 
