@@ -5,6 +5,7 @@ import { knownRoles, knownSides } from '@/lib/games/mafia/analysis/known'
 import { analysisOf } from '@/lib/games/mafia/analysis/tools'
 import type { Situation } from '../../agents/mafia/position'
 import {
+  answer,
   CROUPIER,
   FIREBRAND,
   GADFLY,
@@ -59,6 +60,15 @@ describe('statements', () => {
     ])
     expect(getPlayerStatements('p0')).toMatchObject([{ type: 'general' }])
     expect(getPlayerStatements('p9')).toEqual([])
+  })
+
+  test('that were made without a word are told by what they declared', () => {
+    const game = firstTalk(firstNight())
+    answer(game, NOTARY, { accuses: [PORTER] })
+    expect(toolsOf(game, GADFLY).getPlayerStatements('p0')).toMatchObject([
+      { type: 'general', content: expect.stringContaining('Let the record show') },
+      { type: 'accusation', target: 'p5', content: 'accuses The Night Porter' },
+    ])
   })
 
   test('in defence of oneself are defences', () => {

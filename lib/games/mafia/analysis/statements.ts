@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@/lib/core/game'
-import type { Entry } from '@/lib/core/log'
+import { type Entry, isCoreEvent, isPublic } from '@/lib/core/log'
 import { claimWords } from '../layers/record'
-import type { Statement, Table } from '../state'
+import type { EventOf, Statement, Table } from '../state'
 import { list } from '../words'
 import { idOf } from './ids'
 
@@ -21,25 +21,26 @@ type Heard = { readonly heard: readonly Entry[]; readonly names: Names }
  * what it declared.
  */
 export function statementsOf(table: Table, seat: Seat, { heard, names }: Heard): PlayerStatement[] {
-  const spoken = speechesOf(heard, seat)
   const own = table.statements.filter((statement) => statement.seat === seat)
-  // speeches still heard are the last ones of their turns
-  const left = new Map([...spoken].map(([turn, texts]) => [turn, texts.slice()]))
-  const contents = own
-    .toReversed()
-    .map((statement) => left.get(statement.turn)?.pop() ?? inShort(statement, names))
-  contents.reverse()
-  return own.flatMap((statement, i) =>
-    partsOf(statement).map((part) => ({ round: statement.turn, ...part, content: contents[i] })),
-  )
+  const heardOf = speechesOf(heard, seat)
+  const unheard = own.length - heardOf.length
+  return own.flatMap((statement, i) => {
+    const content = heardOf[i - unheard] ?? inShort(statement, names)
+    return partsOf(statement).map((part) => ({ round: statement.turn, ...part, content }))
+  })
 }
 
-/** Public speeches by turn, oldest first. */
-function speechesOf(heard: readonly Entry[], seat: Seat): Map<number, string[]> {
-  const speeches = new Map<number, string[]>()
-  for (const { turn, event } of heard)
-    if (event.type === 'spoke' && event.to === undefined && 'text' in event && event.seat === seat)
-      speeches.set(turn, [...(speeches.get(turn) ?? []), event.text])
+/** The words of each of its latest statements, oldest first; null: it said nothing with it. */
+function speechesOf(heard: readonly Entry[], seat: Seat): (string | null)[] {
+  const speeches: (string | null)[] = []
+  let said: string | null = null
+  for (const { event } of heard)
+    if (isCoreEvent(event)) {
+      if (event.type === 'spoke' && event.seat === seat && isPublic(event)) said = event.text
+    } else if (event.type === 'stated' && (event as EventOf<'stated'>).seat === seat) {
+      speeches.push(said)
+      said = null
+    }
   return speeches
 }
 
