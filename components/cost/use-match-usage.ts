@@ -8,7 +8,7 @@ import type { MatchUsage } from '@/lib/live/usage'
 /** Asked for again so often at most, while a game goes on. */
 const EVERY_MS = 4_000
 
-const UNCALLED: ReadonlySet<string> = new Set(['', 'scripted', 'random', 'recorded'])
+const UNCALLED: ReadonlySet<string> = new Set(['', 'scripted', 'random', 'recorded', 'policy'])
 
 /** Whether a model sits at a seat, by what the seat says of who plays it. */
 export const isCalled = (agent: string): boolean => !UNCALLED.has(agent)

@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { heardLately } from '@/lib/agents/memory'
+import { type Entry, fold, isHeardBy } from '@/lib/core/log'
 import { mafia } from '@/lib/games/mafia'
 import type { Request } from '@/lib/games/mafia/actions'
+import type { GameAnalysis } from '@/lib/games/mafia/analysis/tools'
 import { policy } from '@/lib/games/mafia/policy'
 import { personaWith } from '@/lib/games/mafia/policy/config'
 import type { GameState, PrivateInfo, PublicInfo } from '@/lib/games/mafia/policy/types'
+import type { Event, Options, View } from '@/lib/games/mafia/state'
+import { playPackets } from '../../agents/mafia/played'
 import { openTo, type Situation, table } from '../../agents/mafia/position'
 import { SITUATIONS } from '../../agents/mafia/situations'
 
@@ -207,6 +211,50 @@ describe('what comes back', () => {
       }
     },
   )
+})
+
+/** All that a policy could read out of a brief, its analysis asked about everybody included. */
+function readable(view: View, request: Request, heard: readonly Entry[]): string {
+  const { sets, calls } = policy.brief(view, request, { match: 'm', names, heard })
+  const ids = view.table.alive.map((_, seat) => `p${seat}`)
+  return JSON.stringify([sets, calls], (key, value) => {
+    if (key !== 'analysis') return value
+    const tools = value as GameAnalysis
+    return [
+      tools.getSuspiciousPlayers(0),
+      ...ids.map((id) => [
+        tools.getVotingHistory(id),
+        tools.getPlayerStatements(id),
+        tools.isConfirmedTown(id),
+        tools.isConfirmedMafia(id),
+      ]),
+    ]
+  })
+}
+
+test.each<[seed: number, options: Partial<Options>]>([
+  [1, {}],
+  [2, { mafia: 3, skipKill: true, revealRoles: false, ballots: 'secret' }],
+  [3, { start: 'day', eligible: 'everyone', tie: 'revote', doctors: 2 }],
+])('a brief made from what its seat heard is the same as from the whole log (seed %i)', (seed, options) => {
+  const unlike: string[] = []
+  let briefs = 0
+  playPackets({ seed, seats: 8, options }, ({ request, state, entries }) => {
+    const { seat, turn } = request
+    const heard = entries.filter(({ event }) => isHeardBy(event, seat))
+    const known = fold(
+      mafia,
+      mafia.initial({ seats: 8, options: state.table.options }),
+      heard.map(({ event }) => event as Event),
+    )
+    const lately = heardLately(entries, seat, turn, mafia.talk)
+    const whole = readable(mafia.view(state, seat), request, lately)
+    if (whole !== readable(mafia.view(known, seat), request, lately))
+      unlike.push(`${turn} ${request.decision}`)
+    briefs++
+  })
+  expect(briefs).toBeGreaterThan(20)
+  expect(unlike).toEqual([])
 })
 
 test('a scriptedConfig tempers a persona', () => {
