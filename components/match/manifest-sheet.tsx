@@ -6,19 +6,20 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import type { Json } from '@/lib/core/choice'
+import { type As, asked } from '@/lib/live/channel'
 import type { Manifest } from '@/lib/live/manifest'
 
 const SHORT = 12
 
-function useManifest(id: string): Manifest | 'lost' | null {
+function useManifest(id: string, as: As): Manifest | 'lost' | null {
   const [manifest, setManifest] = useState<Manifest | 'lost' | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    fetch(`/api/matches/${id}/manifest`, { signal: stop.signal })
+    fetch(asked(`/api/matches/${id}/manifest`, as), { signal: stop.signal })
       .then(async (answer) => setManifest(answer.ok ? await answer.json() : 'lost'))
       .catch(() => !stop.signal.aborted && setManifest('lost'))
     return () => stop.abort()
-  }, [id])
+  }, [id, as])
   return manifest
 }
 
@@ -45,7 +46,7 @@ function Facts({ manifest }: { manifest: Manifest }) {
       <Line name="Game">
         {game.id}, rules version {game.version}
       </Line>
-      <Line name="Seed">{seed === null ? 'told when the game is over' : seed}</Line>
+      <Line name="Seed">{seed === null ? 'told to observers when the game is over' : seed}</Line>
       <Line name="Options">{set}</Line>
       {seats.map(({ index, persona, agent }) => (
         <Line key={index} name={`Seat ${index + 1}`}>
@@ -76,9 +77,16 @@ function Facts({ manifest }: { manifest: Manifest }) {
   )
 }
 
+export type ManifestSheetProps = {
+  readonly id: string
+  /** As whom the page is told: the town's manifest holds no seed and counts nothing. */
+  readonly as: As
+  onClose(): void
+}
+
 /** Which match this is: enough to name it in a paper, and to set the same table again. */
-export function ManifestSheet({ id, onClose }: { id: string; onClose: () => void }) {
-  const manifest = useManifest(id)
+export function ManifestSheet({ id, as, onClose }: ManifestSheetProps) {
+  const manifest = useManifest(id, as)
   const [copied, setCopied] = useState(false)
   const whole = manifest !== null && manifest !== 'lost' ? manifest : null
   const copy = async () => {

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { asked } from '@/lib/live/channel'
 import type { MatchHead } from '@/lib/live/shapes'
 import { addressOfMoment, CopyLink } from './copy-link'
 import type { RoomMatch } from './use-match'
@@ -15,7 +16,7 @@ const MatchMenu = dynamic(() => import('@/components/match-menu/match-menu').the
   loading: () => <span className="menu-place" />,
 })
 
-export function ManifestButton({ id }: { id: string }) {
+export function ManifestButton({ id, as }: Pick<MatchHead, 'id' | 'as'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -28,7 +29,7 @@ export function ManifestButton({ id }: { id: string }) {
       >
         <Icon name="note" />
       </Button>
-      {open && <ManifestSheet id={id} onClose={() => setOpen(false)} />}
+      {open && <ManifestSheet id={id} as={as} onClose={() => setOpen(false)} />}
     </>
   )
 }
@@ -36,13 +37,16 @@ export function ManifestButton({ id }: { id: string }) {
 /** The link to this moment, the set-up, and everything that can be done with the game. */
 export function RoomTools({ head, match }: { head: MatchHead; match: RoomMatch }) {
   const router = useRouter()
-  const { id, title, visibility, editable, seats } = head
+  const { id, as, title, visibility, editable, seats } = head
   const { status } = match.moment.status
   return (
     <>
-      <CopyLink path={() => addressOfMoment(id, match.moment)} label="Copy a link to this moment" />
+      <CopyLink
+        path={() => asked(addressOfMoment(id, match.moment), as)}
+        label="Copy a link to this moment"
+      />
       <span className="bar-only">
-        <ManifestButton id={id} />
+        <ManifestButton id={id} as={as} />
       </span>
       <MatchMenu
         match={{ id, title, visibility, seats, status }}

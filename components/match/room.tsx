@@ -165,7 +165,7 @@ export function Room({ head, gameTitle, viewer, place, paces, ...asked }: RoomPr
       <div className="foot-tools">
         {switches}
         <WatchingAs {...{ head, match }} />
-        <ManifestButton id={head.id} />
+        <ManifestButton id={head.id} as={head.as} />
       </div>
       <Dock {...{ match, playback, ways, onHelp }} />
       <Announcer match={match} ears={talk.ears} />
