@@ -3,6 +3,7 @@ import type { AnyGame } from '@/lib/core/game'
 import { below, seeded } from '@/lib/core/random'
 import { games } from '@/lib/games'
 import { crisis } from '@/lib/games/crisis'
+import { mafia } from '@/lib/games/mafia'
 import { tables } from '@/lib/games/tables'
 import { randomScenario } from './crisis/random-scenario'
 import { expectChoices, expectDescribed, expectOrderless, expectSound, expectTolerant } from './laws'
@@ -94,9 +95,9 @@ describe.each<AnyGame>(all)('$id keeps the contract', (game) => {
   })
 })
 
-test('the laws about questions asked together are put to the proof', () => {
+test.each<AnyGame>([sealed, mafia])('questions asked together are put to the proof by $id', (game) => {
   let together = 0
-  for (const seed of seedsFrom(5_001, 10)) together += expectOrderless(sealed, randomMatch(sealed, seed))
+  for (const seed of seedsFrom(5_001, 10)) together += expectOrderless(game, randomMatch(game, seed))
   expect(together).toBeGreaterThan(10)
 })
 
