@@ -34,9 +34,23 @@ function choose(view: View, request: Request, mind: Mind): Action {
   }
 }
 
-const WORDS: Words<Action> = {
-  thought: 'Somebody must be named.\nNothing tells one from another.\nName anyone.',
-  speech: '',
+const THOUGHT = 'Nothing is weighed here.\nEvery name is as good as another.\nChance picks one.'
+
+function say(_view: View, { decision }: Request, action: Action, { names }: Mind): Words<Action> {
+  const nominee = 'nominates' in action ? names[action.nominates] : undefined
+  switch (decision) {
+    case 'speaking':
+      return { thought: THOUGHT, speech: nominee === undefined ? 'I name nobody.' : `I nominate ${nominee}.` }
+    case 'defence':
+    case 'last_words':
+      return { thought: THOUGHT, speech: 'I have nothing to add.' }
+    case 'night_kill':
+      return { thought: THOUGHT, speech: 'Any name will do.' }
+    case 'voting':
+    case 'investigation':
+    case 'protection':
+      return { thought: THOUGHT, speech: '' }
+  }
 }
 
-export const plain: Script<View, Request, Action> = { choose, say: () => WORDS }
+export const plain: Script<View, Request, Action> = { choose, say }
