@@ -49,9 +49,12 @@ export type Mark = {
 
 /**
  * How an event stands in the story. `hidden`: nobody needs it. `inTalk`: the verb of whoever decided it says it, the
- * seat in that field of the event; a line of its own only where nobody spoke.
+ * seat in that field of the event; a line of its own only where nobody spoke. `pause`: milliseconds that a replay waits
+ * before it, where the usual ones are too few.
  */
-export type Telling = { readonly icon: IconName; readonly inTalk?: 'seat' | 'target' } | 'hidden'
+export type Telling =
+  | { readonly icon: IconName; readonly inTalk?: 'seat' | 'target'; readonly pause?: number }
+  | 'hidden'
 
 /** Who is asked now. One seat: `words` go after its name; several at the same time, or none that may be named: a sentence. */
 export type Asked = { readonly seats: readonly Seat[]; readonly words: string }

@@ -1,3 +1,4 @@
+import { glances } from '@/components/boards/glances'
 import { SeatName } from '@/components/ui/emblem'
 import type { MatchCard } from '@/lib/live/shapes'
 
@@ -9,6 +10,8 @@ export const played = ({ turn, status }: MatchCard): string =>
 export function Ending({ match }: { readonly match: MatchCard }) {
   const { outcome, status, reason, seats } = match
   if (!outcome) return <span className="text-ink-2">{openWords(status, reason)}</span>
+  const told = glances[match.game]?.ending?.(outcome)
+  if (told) return <span className="text-ink-2">{told}</span>
   const winners = (outcome.ranking[0] ?? []).map((seat) => seats[seat])
   return (
     <span className="text-ink-2">

@@ -17,9 +17,16 @@ const READ_MS = 700
 const WORD_MS = 230
 const MOST_MS = 7000
 
+/** Whether an event is told; a number: it is, after so many milliseconds. */
+type Tells = (event: GameEvent) => boolean | number
+
 /** Milliseconds that a reader needs for an entry at speed 1; 0 for what is not shown. */
-export function readingTime({ event }: WireEntry, tells: (event: GameEvent) => boolean): number {
-  if (!isCoreEvent(event)) return event.type === 'moved' ? MOVE_MS : tells(event) ? FACT_MS : 0
+export function readingTime({ event }: WireEntry, tells: Tells): number {
+  if (!isCoreEvent(event)) {
+    const told = tells(event)
+    if (typeof told === 'number') return told
+    return event.type === 'moved' ? MOVE_MS : told ? FACT_MS : 0
+  }
   if (event.type !== 'spoke') return 0
   return Math.min(READ_MS + WORD_MS * event.text.split(/\s+/).length, MOST_MS)
 }
@@ -28,7 +35,7 @@ export function readingTime({ event }: WireEntry, tells: (event: GameEvent) => b
 export function nextStop(
   entries: readonly WireEntry[],
   at: number,
-  tells: (event: GameEvent) => boolean,
+  tells: Tells,
 ): { readonly at: number; readonly wait: number } {
   for (let i = at; i < entries.length; i++) {
     const wait = readingTime(entries[i]!, tells)
@@ -45,7 +52,7 @@ const WORDS_MOST_MS = 900
 export function catchingUp(
   entries: readonly WireEntry[],
   at: number,
-  tells: (event: GameEvent) => boolean,
+  tells: Tells,
 ): { readonly at: number; readonly wait: number; readonly speed: number } {
   const times = entries.slice(at).map((entry) => Math.min(readingTime(entry, tells), WORDS_MOST_MS))
   const left = times.reduce((sum, time) => sum + time, 0)

@@ -25,7 +25,11 @@ export type RoomMatch = Played & {
   readonly rows: readonly Row[]
 }
 
-export const tellsOf = (board: AnyBoard) => (event: unknown) => board.telling(event) !== 'hidden'
+/** Whether an event is told, or for how many milliseconds a replay waits before it. */
+export const tellsOf = (board: AnyBoard) => (event: unknown) => {
+  const telling = board.telling(event)
+  return telling !== 'hidden' && (telling.pause ?? true)
+}
 
 const signsOf = (seats: MatchHead['seats']): readonly SeatSign[] => {
   const emblems = seatEmblems(seats.map(({ persona }) => persona))

@@ -47,5 +47,15 @@ function Picture({ state: { table } }: { readonly state: State }) {
   )
 }
 
+const ENDINGS: Readonly<Record<string, string>> = {
+  town: 'won by the town',
+  mafia: 'won by the mafia',
+}
+
 /** Mafia at a glance: who still sits at the table, by day or night. Nobody is ahead: who is mafia is not told. */
-export const glance: Glance<State> = { Shapes, Picture, leader: () => null }
+export const glance: Glance<State> = {
+  Shapes,
+  Picture,
+  leader: () => null,
+  ending: ({ by }) => ENDINGS[by] ?? 'nobody won',
+}

@@ -6,12 +6,12 @@ import { count, fateWords, inSentence, listed } from './known'
 const TELLINGS: { readonly [Type in Event['type']]: Telling } = {
   'role-dealt': { icon: 'key' },
   'partners-met': { icon: 'mask' },
-  'night-fell': { icon: 'moon' },
+  'night-fell': { icon: 'moon', pause: 2600 },
   'kill-proposed': { icon: 'mask', inTalk: 'seat' },
   'kill-agreed': { icon: 'mask' },
   protected: { icon: 'plus', inTalk: 'seat' },
   investigated: { icon: 'star', inTalk: 'seat' },
-  'day-broke': { icon: 'sun' },
+  'day-broke': { icon: 'sun', pause: 1600 },
   'found-dead': { icon: 'x' },
   'nobody-died': { icon: 'moon' },
   'discussion-opened': 'hidden',
@@ -20,13 +20,13 @@ const TELLINGS: { readonly [Type in Event['type']]: Telling } = {
   'defence-opened': { icon: 'hand' },
   'vote-opened': { icon: 'vote' },
   voted: { icon: 'vote', inTalk: 'seat' },
-  'votes-counted': { icon: 'vote' },
+  'votes-counted': { icon: 'vote', pause: 1200 },
   'vote-skipped': { icon: 'vote' },
-  'voted-out': { icon: 'x' },
+  'voted-out': { icon: 'x', pause: 2000 },
   // the matrix shows them
   believed: 'hidden',
   'day-limit-reached': { icon: 'clock' },
-  'game-ended': { icon: 'flag' },
+  'game-ended': { icon: 'flag', pause: 1600 },
 }
 export const telling = (event: Event): Telling => TELLINGS[event.type]
 
