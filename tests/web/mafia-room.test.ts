@@ -9,7 +9,9 @@ import { factsAt, gapOf, heldAgainst } from '@/components/boards/mafia/readings'
 import { turnsIn } from '@/components/boards/mafia/suspicion-panel'
 import { nightsAndDays } from '@/components/boards/mafia/turns'
 import { chronicle, shownAt } from '@/components/match/chronicle'
+import { readingTime } from '@/components/match/pacing'
 import { rowsOf } from '@/components/match/rows'
+import { tellsOf } from '@/components/match/use-match'
 import { fold } from '@/lib/core/log'
 import type { Event, State } from '@/lib/games/mafia/state'
 import { table } from '@/lib/games/mafia/table'
@@ -231,6 +233,20 @@ describe('the ledger', () => {
     const rows = rowsOf([thought(9, 0, 1), { ...vote, n: 2 }], mafia.telling as never)
     expect(rows.map(({ kind }) => kind)).toEqual(['turn', 'talk'])
     expect(mafia.verb([vote.event], 0, names)).toBe('votes against the Porter')
+  })
+
+  test('a nomination without a word is a line of its own, and none beside words', () => {
+    const stated = heardByTown.find(({ event }) => event.type === 'stated')!
+    const kinds = (log: WireEntry[]) => rowsOf(log, mafia.telling as never).map(({ kind }) => kind)
+    expect(kinds([{ ...stated, n: 1 }])).toEqual(['turn', 'fact'])
+    const spoke = { ...stated, n: 1, event: { type: 'spoke', seat: 0, text: 'The Gadfly.' } as const }
+    expect(kinds([spoke, { ...stated, n: 2 }])).toEqual(['turn', 'talk'])
+  })
+
+  test('a replay waits before night falls, and passes what nobody needs at once', () => {
+    const entry = (type: string) => heardByTown.find(({ event }) => event.type === type)!
+    expect(readingTime(entry('night-fell'), tellsOf(mafia))).toBe(2600)
+    expect(readingTime(entry('discussion-opened'), tellsOf(mafia))).toBe(0)
   })
 
   test('what is whispered keeps who heard it', () => {

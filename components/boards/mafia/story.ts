@@ -15,8 +15,8 @@ const TELLINGS: { readonly [Type in Event['type']]: Telling } = {
   'found-dead': { icon: 'x' },
   'nobody-died': { icon: 'moon' },
   'discussion-opened': 'hidden',
-  // drawn under the words, and said by the verb
-  stated: 'hidden',
+  // said by the verb and drawn under the words, where there are any
+  stated: { icon: 'flag', inTalk: 'seat' },
   'defence-opened': { icon: 'hand' },
   'vote-opened': { icon: 'vote' },
   voted: { icon: 'vote', inTalk: 'seat' },
