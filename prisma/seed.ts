@@ -1,4 +1,4 @@
-// What there is to look at before the first game: the demo account, and three finished games of different character.
+// What there is to look at before the first game: the demo account, and finished games of different character.
 import { agentFor } from '@/lib/agents/roster'
 import { DEMO } from '@/lib/auth/demo'
 import { hashPassword } from '@/lib/auth/password'
@@ -45,6 +45,22 @@ const SAMPLES: readonly Sample[] = [
     seed: 24,
     personas: ['turtle', 'professor', 'shark'],
     options: { turnLimit: 40 },
+  },
+  {
+    id: '01935b00-0000-7000-8000-0000000000b1',
+    game: 'mafia',
+    title: 'Somebody here is lying',
+    seed: 3,
+    personas: [
+      'notary',
+      'firebrand',
+      'lamplighter',
+      'innkeeper',
+      'gadfly',
+      'porter',
+      'croupier',
+      'headmistress',
+    ],
   },
 ]
 

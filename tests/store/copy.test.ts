@@ -28,16 +28,17 @@ test('a match that is copied in is the match that was played, down to the bytes 
   expect(await faultsOf(store, match)).toEqual([])
 })
 
-test('the seed makes the demo account and three finished games, once', async () => {
+test('the seed makes the demo account and its finished games, once', async () => {
   await seed()
   const demo = await prisma.user.findUniqueOrThrow({ where: { email: DEMO.email } })
   const list = () =>
     prisma.match.findMany({ where: { ownerId: demo.id }, orderBy: { id: 'asc' }, include: { seats: true } })
   const games = await list()
-  expect(games.map(({ status, seats }) => [status, seats.length])).toEqual([
-    ['finished', 4],
-    ['finished', 2],
-    ['finished', 3],
+  expect(games.map(({ game, status, seats }) => [game, status, seats.length])).toEqual([
+    ['monopoly', 'finished', 4],
+    ['monopoly', 'finished', 2],
+    ['monopoly', 'finished', 3],
+    ['mafia', 'finished', 8],
   ])
   expect(games[2].outcome).toMatchObject({ by: 'turn-limit' })
   await seed()
