@@ -1,5 +1,5 @@
 import type { Layer, Seat } from '@/lib/core/game'
-import { plainLine } from '@/lib/core/quote'
+import { quoted } from '@/lib/core/quote'
 import { agentView, codeOf } from '../rules/modules'
 import { scenarioOf } from '../seen'
 import type { View } from '../state'
@@ -9,7 +9,5 @@ export const moduleLayers = (view: View, seat: Seat): Layer[] =>
   scenarioOf(view).modules.flatMap((use) => {
     const { buildAgentContext } = codeOf(use.id)
     const text = buildAgentContext?.(agentView(view, seat, use, view.table.step - 1)) ?? null
-    return text === null
-      ? []
-      : [{ name: use.id, text: `${plainLine(use.title, 60).toUpperCase()}:\n${text}` }]
+    return text === null ? [] : [{ name: use.id, text: `ON RECORD, ${quoted(use.title)}:\n${text}` }]
   })
