@@ -13,4 +13,4 @@ test('canaries of 1,500 matches of Mafia by scripts are found nowhere they do no
   expect(found.events).toBeGreaterThan(100_000)
   expect(found.packets).toBeGreaterThan(5_000)
   expect(found.allowed).toBeGreaterThan(100_000)
-}, 60_000)
+}, 180_000)

@@ -4,6 +4,7 @@ import { type CoreEvent, type Entry, fold, isCoreEvent, isHeardBy } from '@/lib/
 import { unit } from '@/lib/core/random'
 import type { Player } from '../run'
 import type { Hearers } from './cage'
+import { minutesOf } from './minutes'
 import type { Secrets } from './secrets'
 import { type Asked, DESK, type Desk, everybody, playOn, type Stage, stageOf } from './stage'
 
@@ -138,6 +139,7 @@ function inLogs(stage: Stage): string[] {
   if (text(open) !== text(bare)) lost.push('the public log depends on what is hidden')
   if (open.some(({ n }, i) => n !== i + 1)) lost.push('the public log has a hole')
   if (text(open).includes(String(seed))) lost.push('the seed is in the public log')
+  for (const prompt of minutesOf(stage)) lost.push(...cage.flown(prompt, null, 'the call for a summary'))
   const { turn } = secrets.game
   if (turn(folded(stage, heard)) !== turn(state)) lost.push('the turn depends on what is hidden')
   return lost
