@@ -36,14 +36,14 @@ export function WatchingAs({ head, match }: { head: MatchHead; match: RoomMatch 
   const choice = (town: boolean, about: string) => (
     <button
       type="button"
-      className={menuItemClass}
+      className={`${menuItemClass} py-1.5`}
       aria-pressed={observes !== town}
       onClick={() => observes === town && router.push(addressAs(head, match, town))}
     >
       <Icon name={observes !== town ? 'check' : town ? 'user' : 'eye'} />
-      <span className="grid max-w-64">
+      <span className="grid w-56 gap-px">
         {town ? publicName : 'Observer'}
-        <small className="text-ink-3 text-xs">{about}</small>
+        <small className="text-balance text-ink-3 text-xs leading-snug">{about}</small>
       </span>
     </button>
   )

@@ -22,6 +22,8 @@ export function awake(state: State): readonly Seat[] {
   return livingSeats(table).filter((seat) => own[seat]!.role === 'mafia' && !hasProposed(own[seat]!, seat, 2))
 }
 
+const NOBODY: Asked = { seats: [], words: 'Nobody is asked just now.' }
+
 function byNight(state: State): Asked {
   const seats = awake(state)
   const [only] = seats
@@ -39,9 +41,9 @@ export function asked(state: State): Asked | null {
   const speaker = speakerOf(table)
   switch (table.open) {
     case 'discussion':
-      return speaker === null ? null : { seats: [speaker], words: 'has the floor' }
+      return speaker === null ? NOBODY : { seats: [speaker], words: 'has the floor' }
     case 'defence':
-      return speaker === null ? null : { seats: [speaker], words: 'may answer the charge' }
+      return speaker === null ? NOBODY : { seats: [speaker], words: 'may answer the charge' }
     case 'vote': {
       const seats = livingSeats(table).filter((seat) => owesVote(state, seat))
       const words = seats.length === 1 ? 'is asked to vote' : `${seats.length} seats vote at the same time.`
@@ -49,9 +51,9 @@ export function asked(state: State): Asked | null {
     }
     case 'last-words':
       return table.condemned === null || !table.options.lastWords
-        ? null
+        ? NOBODY
         : { seats: [table.condemned], words: 'may have the last word' }
     case 'nothing':
-      return null
+      return NOBODY
   }
 }

@@ -47,7 +47,9 @@ export function turningPoints(
     const swing = swingOf(start, shares)
     const { n, turn, decision, event } = chief.entry
     const shifts = shares.map((share, seat) => share - start[seat as Seat]!)
-    if (swing > 1e-9) found.push({ n, turn, decision, words: table.narrate(event, names), shifts, swing })
+    // what is dealt before the first turn is where it starts from
+    if (swing > 1e-9 && turn > 0)
+      found.push({ n, turn, decision, words: table.narrate(event, names), shifts, swing })
   }
   for (const entry of entries) {
     if (isCoreEvent(entry.event)) continue
