@@ -47,13 +47,13 @@ export function told(variable: Variable, value: Value): string {
 
 export const signed = (change: number): string => (change < 0 ? `−${plain(-change)}` : `+${plain(change)}`)
 
-/** What a variable may be, in words: "a number from 0 to 100, at most 10 a step". */
-export function boundsWords(variable: Variable): string {
+/** What a variable may be, in words: "a whole number from 0 to 100, at most 10 up or down a step". `stepWord`: what a step is called. */
+export function boundsWords(variable: Variable, stepWord = 'step'): string {
   switch (variable.kind) {
     case 'number': {
       const { min, max, unit, decimals, most_a_step } = variable
       const kind = decimals === 0 ? 'a whole number' : `a number with ${decimals} decimals`
-      const most = most_a_step === null ? '' : `, at most ${plain(most_a_step)} up or down a step`
+      const most = most_a_step === null ? '' : `, at most ${plain(most_a_step)} up or down a ${stepWord}`
       return `${kind} from ${plain(min)} to ${plain(max)}${unit === '' ? '' : ` ${unit}`}${most}`
     }
     case 'text':

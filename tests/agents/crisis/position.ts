@@ -41,7 +41,7 @@ export function opened(scenario: Scenario): Crisis {
 export function answer(table: Crisis, seat: Seat, action: Action, says = ''): void {
   const request = crisis.requests(table.state).find((one) => one.seat === seat)
   if (!request) throw new Error(`seat ${seat} is not asked`)
-  const text = `Thought of seat ${seat} in step ${request.turn}.`
+  const text = `Thought of ${seat} at ${request.turn}.`
   write(table, { type: 'thought', seat, text, category: crisis.category(request), to: [seat] })
   if (says !== '') write(table, { type: 'spoke', seat, text: says })
   const step = { state: table.state, random: seeded(1), write: (event: Event) => write(table, event) }
@@ -57,7 +57,7 @@ export function deeds(scenario: Scenario, seat: Seat, step: number): Actions['re
   const act = (n: number, covert: boolean) => {
     const lever = levers[n % levers.length]
     const target = lever.target === 'none' ? '' : next
-    return { lever: lever.id, target, text: `As ${agents[seat].name} ordered in step ${step}.`, covert }
+    return { lever: lever.id, target, text: `As ${agents[seat].name} ordered, ${step}.`, covert }
   }
   return {
     actions: [act(seat + step, false), act(seat + step + 3, true)],

@@ -21,6 +21,7 @@ const seen = (module: string, parts: Partial<AgentView> = {}, settings: Values =
   return {
     name: 'Ash',
     step: 2,
+    stepWord: 'step',
     state: {},
     world: {},
     others: [],

@@ -44,7 +44,7 @@ export const happeningLine = ({ kind, description, told: to }: Happening, reader
   `- ${kind.replaceAll('_', ' ')}: ${quoted(description)}${to === null ? '' : ` (${reader})`}`
 
 /** A variable as the rules list it: "- crisis_level, Crisis level: a whole number from 0 to 100; more is worse. …" */
-export function variableLine(variable: Variable): string {
+export function variableLine(variable: Variable, stepWord: string): string {
   const better =
     variable.kind === 'number' && variable.better !== 'neither'
       ? `; ${variable.better === 'high' ? 'more' : 'less'} is better`
@@ -54,5 +54,5 @@ export function variableLine(variable: Variable): string {
       ? ` Words: ${variable.ranges.map(({ up_to, word }) => `to ${up_to} ${word}`).join(', ')}.`
       : ''
   const about = variable.about === '' ? '' : ` ${variable.about}`
-  return `- ${variable.id} (${variable.title}): ${boundsWords(variable)}${better}.${about}${ranges}`
+  return `- ${variable.id} (${variable.title}): ${boundsWords(variable, stepWord)}${better}.${about}${ranges}`
 }

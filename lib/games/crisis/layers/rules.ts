@@ -37,10 +37,12 @@ export function rulesLayer(view: View, seat: Seat, names: Names): string {
     ...profileLines(view, view.own?.profile ?? agentAt(view, seat)),
     '',
     'WHAT IS MEASURED',
-    ...scenario.world.map(variableLine),
-    ...merged(scenario.each).map(variableLine),
+    ...measuredLines(scenario, word),
   ].join('\n')
 }
+
+const measuredLines = ({ world, each }: Scenario, word: string): string[] =>
+  [...world, ...merged(each)].map((variable) => variableLine(variable, word))
 
 /** Relations once, whoever they are towards. */
 const merged = (variables: readonly Variable[]): Variable[] =>
@@ -103,8 +105,7 @@ export function judgingRules(view: View, names: Names): string {
     ]),
     '',
     'WHAT IS MEASURED',
-    ...scenario.world.map(variableLine),
-    ...merged(scenario.each).map(variableLine),
+    ...measuredLines(scenario, 'step'),
     ...leverGuide(scenario),
     ...(scenario.schedule.length > 0 ? ['', 'WHAT THE SCENARIO HAS IN STORE (end of step)'] : []),
     ...scenario.schedule.map(({ step, description }) => `- step ${step}: ${description}`),

@@ -16,8 +16,9 @@ export type SeenLetter = { readonly from: string; readonly to: readonly string[]
 /** What one agent may know when a module looks at it: nothing else reaches a module. */
 export type AgentView = {
   readonly name: string
-  /** Number of the step, from 1. */
+  /** Number of the step, from 1, and what a step is called to this agent: `step`, or `period` where it is told of no simulation. */
   readonly step: number
+  readonly stepWord: string
   /** Its own variables; those of the world that it knows. */
   readonly state: Values
   readonly world: Values

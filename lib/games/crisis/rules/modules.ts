@@ -60,6 +60,7 @@ export function agentView(seen: View, seat: Seat, { settings }: ModuleUse, durin
   return {
     name: name(seat),
     step: table.step,
+    stepWord: table.scenario.simulator_awareness ? 'step' : 'period',
     state: agentValues(seen, seat),
     world: worldValues(seen),
     others: agentSeats(seen).flatMap((other) => (other === seat ? [] : [seenAgent(seen, other, name(seat))])),

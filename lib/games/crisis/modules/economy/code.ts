@@ -21,14 +21,14 @@ export function computeStateUpdates({ name, acts, state, settings }: AgentView):
   }
 }
 
-export function buildAgentContext({ state, others, name, settings }: AgentView): string | null {
+export function buildAgentContext({ state, others, name, settings, stepWord }: AgentView): string | null {
   const on = listOf(state, 'sanctioned_by')
   const own = others.filter(({ state: theirs }) => listOf(theirs, 'sanctioned_by').includes(name))
   if (on.length + own.length === 0) return null
   const lines: string[] = []
   if (on.length > 0)
     lines.push(
-      `Sanctions on you by ${on.join(', ')}: ${on.length * numberOf(settings, 'cost')} points of trade a step.`,
+      `Sanctions on you by ${on.join(', ')}: ${on.length * numberOf(settings, 'cost')} points of trade a ${stepWord}.`,
     )
   if (own.length > 0) lines.push(`Your own sanctions stand on ${own.map((other) => other.name).join(', ')}.`)
   return lines.join('\n')
