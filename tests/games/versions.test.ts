@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import type { EventRow } from '@/lib/core/log'
 import { fold, fromRow } from '@/lib/core/log'
 import { games } from '@/lib/games'
+import { crisis } from '@/lib/games/crisis'
 
 const fixture = (name: string): string => path.join(import.meta.dirname, 'fixtures', name)
 const read = (name: string): string => readFileSync(fixture(name), 'utf8')
 
 /** One log of every version there ever was lies in `fixtures/`, with the state it ended in. */
-const versions = games.flatMap((game) =>
+const versions = [...new Set([...games, crisis])].flatMap((game) =>
   Array.from({ length: game.version }, (_, i) => ({ game, name: `${game.id}-${i + 1}` })),
 )
 
@@ -26,7 +27,7 @@ describe.each(versions)('a log of $name', ({ game, name }) => {
     expect(game.outcome(state)).toEqual(end.outcome)
     expect(game.turn(state)).toBe(rows.at(-1)?.turn)
     expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, i) => i + 1))
-    const names = ['Ada', 'Bea', 'Cy', 'Di']
+    const names = ['Ada', 'Bea', 'Cy', 'Di', 'Eli', 'Fay', 'Gus', 'Hal']
     for (const row of rows) expect(game.narrate(fromRow(row), names)).toMatch(/\.$|"$/)
   })
 })
