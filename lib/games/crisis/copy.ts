@@ -19,6 +19,7 @@ export const copy = ({ table: t, own, scenario }: State): State => ({
   },
   own: own.map((o) => ({
     profile: o.profile,
+    levers: o.levers,
     scenario: o.scenario,
     world: { ...o.world },
     agents: o.agents.map((values) => ({ ...values })),

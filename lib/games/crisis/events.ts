@@ -1,5 +1,5 @@
 import type { Seat } from '@/lib/core/game'
-import type { Profile, Scenario, Value, Values } from './scenario'
+import type { Lever, Profile, Scenario, Value, Values } from './scenario'
 
 /** What moved a variable. */
 export type Cause = 'module' | 'engine' | 'clamp' | 'schedule'
@@ -11,12 +11,13 @@ export type Cause = 'module' | 'engine' | 'clamp' | 'schedule'
 export type Event =
   /** The engine is told the whole scenario; told to it alone. */
   | { readonly type: 'engine-briefed'; readonly scenario: Scenario; readonly to: readonly Seat[] }
-  /** An agent is told who it is and where its secret variables stand; told to it and the engine. */
+  /** An agent is told who it is, where its secret variables stand, and what levers often do to what it may know; told to it and the engine. */
   | {
       readonly type: 'agent-briefed'
       readonly seat: Seat
       readonly profile: Profile
       readonly values: Values
+      readonly levers: readonly Lever[]
       readonly to: readonly Seat[]
     }
   /** A step begins, counted from 1; the agents are asked. */

@@ -13,7 +13,9 @@ export function evolve(state: State, event: Event): void {
       return
     case 'agent-briefed':
       for (const seat of event.to) own[seat].agents[event.seat] = { ...event.values }
-      if (event.to.includes(event.seat)) own[event.seat].profile = event.profile
+      if (!event.to.includes(event.seat)) return
+      own[event.seat].profile = event.profile
+      own[event.seat].levers = event.levers.slice()
       return
     case 'step-began':
       table.step = event.step

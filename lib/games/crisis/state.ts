@@ -3,6 +3,7 @@ import { disclosed } from './disclosed'
 import type { Cause, Event } from './events'
 import {
   isSecret,
+  type Lever,
   type Profile,
   type Scenario,
   startOf,
@@ -85,6 +86,8 @@ export type Table = {
 export type Own = {
   /** Of the agent that it is. */
   readonly profile: Profile | null
+  /** All levers with what they often do, as far as it goes by variables that it may know; an agent's alone. */
+  readonly levers: readonly Lever[]
   /** The whole scenario; the engine's alone. */
   readonly scenario: Scenario | null
   /** Secret values of the world, and by seat those of agents. */
@@ -153,6 +156,7 @@ export const initial = ({ options }: Setup<Options>): State => {
     },
     own: Array.from({ length: seats }, () => ({
       profile: null,
+      levers: [],
       scenario: null,
       world: {},
       agents: agents.map(() => ({})),
