@@ -144,6 +144,90 @@ describe('forty matches, word for word', () => {
       if (stated.claim === null) expect(speech).not.toMatch(/my result|I looked at/)
   })
 
+  test('what a speech says somebody was is what that one was, and it is dead', () => {
+    let facts = 0
+    for (const { log, names } of matches) {
+      const roles = new Map<string, string>()
+      for (const event of log) {
+        if (event.type === 'found-dead' || event.type === 'voted-out') {
+          const { seat, role } = event as EventOf<'found-dead'>
+          roles.set(names[seat], role ?? '')
+        }
+        if (!isSpoke(event)) continue
+        for (const name of names) {
+          const was = new RegExp(`[Tt]he ${name} was (?:the |a )?(sheriff|doctor|villager|mafia)`).exec(
+            event.text,
+          )
+          if (was === null) continue
+          facts++
+          expect(roles.get(name), event.text).toBe(was[1])
+        }
+      }
+    }
+    expect(facts).toBeGreaterThan(MATCHES)
+  })
+
+  test('votes that a speech tells of were cast', () => {
+    let facts = 0
+    for (const { log, names } of matches) {
+      const votes = new Map<number, Set<string>>()
+      let today = 1
+      for (const event of log) {
+        if (event.type === 'day-broke') today = (event as EventOf<'day-broke'>).day
+        if (event.type === 'votes-counted') {
+          const cast = (event as EventOf<'votes-counted'>).votes ?? []
+          const pairs = cast.map((target, seat) => `${names[seat]} ${target === null ? '' : names[target]}`)
+          votes.set(today, new Set([...(votes.get(today) ?? []), ...pairs]))
+        }
+        if (!isSpoke(event)) continue
+        const any = names.join('|')
+        const told = new RegExp(
+          `[Tt]he (${any}) voted against the (${any}) (today|yesterday|on day (\\d+))`,
+          'g',
+        )
+        for (const [, who, whom, when, day] of event.text.matchAll(told)) {
+          facts++
+          const on = when === 'today' ? today : when === 'yesterday' ? today - 1 : Number(day)
+          expect(votes.get(on)?.has(`${who} ${whom}`), event.text).toBe(true)
+        }
+      }
+    }
+    expect(facts).toBeGreaterThan(MATCHES / 2)
+  })
+
+  test('nobody speaks against results of its own', () => {
+    for (const match of matches) {
+      const told = new Map<string, boolean>()
+      for (const { stated } of declaredIn(match)) {
+        for (const { seat, isMafia } of stated.claim?.results ?? [])
+          told.set(`${stated.seat} ${seat}`, isMafia)
+        for (const other of stated.accuses) expect(told.get(`${stated.seat} ${other}`)).not.toBe(false)
+        for (const other of stated.defends) expect(told.get(`${stated.seat} ${other}`)).not.toBe(true)
+      }
+    }
+  })
+
+  test('whoever helped to vote a townsman out may say so, and only of one who is gone', () => {
+    let regrets = 0
+    for (const { log, names } of matches) {
+      const out: number[] = []
+      for (const event of log) {
+        if (event.type === 'voted-out') out.push((event as EventOf<'voted-out'>).seat)
+        if (
+          !isSpoke(event) ||
+          !/I was wrong about|My error of yesterday|I hit the wrong one/.test(event.text)
+        )
+          continue
+        regrets++
+        expect(
+          out.some((seat) => event.text.includes(names[seat])),
+          event.text,
+        ).toBe(true)
+      }
+    }
+    expect(regrets).toBeGreaterThan(0)
+  })
+
   test('in a match few speeches come twice, and no seat repeats itself in a day', () => {
     let repeats = 0
     let all = 0

@@ -2,6 +2,7 @@
 import type { Names, Seat } from '@/lib/core/game'
 import type { Role, Table } from '../../state'
 import { list } from '../../words'
+import { MAFIA, shownSides, UNKNOWN } from '../claims'
 import type { Ground, GroundKind } from '../grounds'
 import type { Reading } from '../reading'
 import { accusersOf } from '../today'
@@ -23,6 +24,15 @@ export function theRole({ options }: Pick<Table, 'options'>, role: Role): string
 /** One of several ways to say it: they take turns as the talk goes on. */
 const turned = ({ table, seat }: Speaker, ways: readonly string[]): string =>
   ways[(table.statements.length + seat) % ways.length]
+
+/** Whose side a seat is on, as a clause; null: only the speaker knows, and keeps it. */
+function standingOf({ table, names, seat, reading, isOpen }: Speaker, about: Seat): string | null {
+  if (about === seat) return 'I am not mafia'
+  const name = inSentence(names, about)
+  const side = shownSides(table)[about]
+  if (side !== UNKNOWN) return `${name} was ${wasOf(table, about)}`
+  return isOpen ? `${name} is ${reading.sides[about] === MAFIA ? 'mafia' : 'clean'}` : null
+}
 
 /** What a dead seat was, as far as it was told: its role, or the side that its death shows. */
 const wasOf = (table: Table, seat: Seat): string => {
@@ -46,7 +56,6 @@ export type Speaker = {
 export function becauseOf(speaker: Speaker, ground: Ground): string | null {
   const { table, names, seat, isOpen } = speaker
   const about = ground.about === seat ? 'me' : inSentence(names, ground.about)
-  const was = about === 'me' ? 'I am not mafia' : `${about} was ${wasOf(table, ground.about)}`
   switch (ground.kind) {
     case 'found':
       return isOpen ? 'came out as mafia when I looked' : null
@@ -69,11 +78,11 @@ export function becauseOf(speaker: Speaker, ground: Ground): string | null {
       ])
     case 'claims-sheriff':
       return turned(speaker, [
-        'claims to be the sheriff, and nobody contests it',
-        'is the only one who claims the badge',
+        `claims to be ${theRole(table, 'sheriff')}, and nobody contests it`,
+        ...(table.options.sheriffs === 1 ? ['is the only one who claims the badge'] : []),
       ])
     case 'claims-doctor':
-      return 'claims to be the doctor, and nobody contests it'
+      return `claims to be ${theRole(table, 'doctor')}, and nobody contests it`
     case 'contested':
       return ground.about === ground.seat ? null : `claims the same role as ${about}`
     case 'voted-town':
@@ -84,7 +93,7 @@ export function becauseOf(speaker: Speaker, ground: Ground): string | null {
     case 'defended-mafia':
     case 'defended-town':
     case 'hunted':
-      return deedOf(speaker, ground.kind, { about, when: dayOf(table, ground.day), was })
+      return deedOf(speaker, ground, ground.kind)
     case 'crowd':
       return crowdOf(speaker, ground.seat)
     case 'quiet':
@@ -95,22 +104,26 @@ export function becauseOf(speaker: Speaker, ground: Ground): string | null {
 type Deed = Extract<GroundKind, `${'voted' | 'spared' | 'accused' | 'defended'}-${string}` | 'hunted'>
 
 /** What it did to, or for, one whose role is known by now. */
-function deedOf(
-  speaker: Speaker,
-  kind: Deed,
-  { about, when, was }: Record<'about' | 'when' | 'was', string>,
-): string {
+function deedOf(speaker: Speaker, ground: Ground, kind: Deed): string | null {
+  const { table, names, seat } = speaker
+  const was = standingOf(speaker, ground.about)
+  if (was === null) return null
+  const about = ground.about === seat ? 'me' : inSentence(names, ground.about)
+  const when = dayOf(table, ground.day)
+  const isOut = table.deaths.some(
+    ({ seat: dead, by, day }) => dead === ground.about && by === 'vote' && day === ground.day,
+  )
   switch (kind) {
     case 'voted-town':
       return turned(speaker, [
         `voted against ${about} ${when}, and ${was}`,
-        `helped to vote ${about} out ${when}, and ${was}`,
+        ...(isOut ? [`helped to vote ${about} out ${when}, and ${was}`] : []),
         `gave ${about} a vote ${when}, and ${was}`,
       ])
     case 'voted-mafia':
       return turned(speaker, [
         `voted against ${about} ${when}, and ${was}`,
-        `helped to catch ${about} ${when}`,
+        ...(isOut ? [`helped to catch ${about} ${when}`] : []),
       ])
     case 'spared-mafia':
       return turned(speaker, [
@@ -144,7 +157,7 @@ function crowdOf({ table, names, seat }: Speaker, target: Seat): string | null {
 }
 
 /** `mine` is a secret of whoever really has the role, so it is told as mere doubt. */
-function lieOf({ table, names, reading, seat }: Speaker, { seat: liar, lie }: Ground): string | null {
+function lieOf({ table, names, reading, seat, isOpen }: Speaker, { seat: liar, lie }: Ground): string | null {
   const claim = reading.claims[liar]
   if (lie === undefined || claim === null) return null
   const role = theRole(table, claim.role)
@@ -156,7 +169,9 @@ function lieOf({ table, names, reading, seat }: Speaker, { seat: liar, lie }: Gr
     case 'other-role':
       return `claimed to be ${role} and was ${wasOf(table, liar)}`
     case 'mine':
-      return `claims to be ${role}, and I do not believe it`
+      return reading.claims[seat]?.role === claim.role || (isOpen && claim.role === 'sheriff')
+        ? `claims to be ${role}, and that is me`
+        : `claims to be ${role}, and I do not believe it`
     case 'taken':
       return `claims to be ${role}, and ${listed(
         names,

@@ -8,6 +8,7 @@ import { type Listening, lineOf } from './listening'
 import { type Pointing, pointed, pointedInShort, slotsOf } from './pointing'
 import { sentencesIn } from './sentences'
 import { signed } from './signature'
+import { turnedAround } from './turning'
 
 const MOST = 5
 /** Speakers of a day who have a word for the night, from the first on. */
@@ -55,8 +56,10 @@ export function speechOf(
   }
   const claim = claimed(listening, claims)
   const idle = claim.length + accuses.length + defends.length === 0 && nominates === NOBODY
-  const before = [news(listening), replied(listening)]
-  return together(listening, { before, claim, points, after: idle ? [waited(listening)] : [] })
+  const named = nominates === NOBODY ? accuses : [...accuses, nominates]
+  const turned = turnedAround(listening, named)
+  const before = [turned, news(listening), replied(listening)]
+  return together(listening, { before, claim, points, after: idle ? [waited(listening, turned !== '')] : [] })
 }
 
 export const defenceOf = (listening: Listening, { accuses, defends, claims }: Action<'defence'>): string =>
@@ -112,7 +115,7 @@ function replied(listening: Listening): string {
 }
 
 /** Nothing to declare: a word on who was named today, on the last vote, or that there is nothing yet. */
-function waited(listening: Listening): string {
+function waited(listening: Listening, isVoteTold: boolean): string {
   const { names } = listening
   const { table, seat } = listening.stance
   const today = table.statements.flatMap(({ seat: by, day, nominates, accuses }) => {
@@ -120,7 +123,7 @@ function waited(listening: Listening): string {
     const fits = day === table.day && named !== undefined && named !== seat && by !== seat
     return fits && table.alive[named] && table.alive[by] ? [{ by, named }] : []
   })
-  const vote = lastVote(listening)
+  const vote = isVoteTold ? null : lastVote(listening)
   const turn = table.statements.length
   if (vote !== null && (today.length === 0 || turn % 3 === 0)) {
     const text = lineOf(listening, 'wait-vote', vote)

@@ -109,6 +109,18 @@ export const aggressive: Lines = {
     '{by} goes for {who}, and I do not buy it.',
     'I stand in front of {who} today.',
   ],
+  regret: [
+    'I struck {who} down, {was}. Next time I strike true.',
+    '{who} was the wrong one, {was}. Somebody let me run into it.',
+    'I went after {who}, and {who} was {was}. Fine, I own it and I go on.',
+    '{who} was {was}. I hit the wrong one, and the right one is still here.',
+    'Wrong about {who}, {was}. I do not weep, I reload.',
+  ],
+  recant: [
+    'I let go of {who}. {who} {did}, and I can read.',
+    'Forget what I said of {who}, who {did}.',
+    'I drop {who}, openly: {who} {did}.',
+  ],
   'wait-named': [
     '{by} went for {who}. Fine, let {who} answer, and fast.',
     '{who} is on the spot because of {by}. I will strike when I have heard enough.',
@@ -117,6 +129,8 @@ export const aggressive: Lines = {
     'Between {by} and {who} I have not chosen yet. Do not mistake that for mercy.',
   ],
   'wait-vote': [
+    'Count the hands that went up against {dead}, {was}. I make it {votes}.',
+    'We buried {dead}, {was}, by {votes} votes, and learned nothing?',
     '{dead} went with {votes} votes, and was {was}. We do better today or we lose.',
     'Last time we struck {dead}, {was}. I have not forgotten who voted how.',
     '{votes} votes for {dead}, {was}. Whoever steered that should speak first.',

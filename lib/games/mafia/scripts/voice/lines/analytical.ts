@@ -105,6 +105,18 @@ export const analytical: Lines = {
     '{who} stands below the average on my list.',
     'Nothing on record supports {by} about {who}.',
   ],
+  regret: [
+    'I concede the point on {who}, {was}.',
+    'My inference about {who} was false: {was}.',
+    'Correction: my case against {who} failed, that was {was}.',
+    'I put {who} too high, {was}. I have adjusted the weights.',
+    'My error of yesterday was {who}, {was}.',
+  ],
+  recant: [
+    'Revision: I withdraw my suspicion of {who}, who {did}.',
+    'New evidence on {who}: {who} {did}. I lower my figure.',
+    'I no longer hold the case against {who}, since {who} {did}.',
+  ],
   'wait-named': [
     '{by} has named {who}. I await a reason that can be tested.',
     'Open question: is {by} right about {who}? The record does not decide it yet.',
@@ -113,6 +125,8 @@ export const analytical: Lines = {
     'One accusation stands, {by} against {who}. I give it little weight so far.',
   ],
   'wait-vote': [
+    'Start from {dead}, {was}: {votes} votes, at least one of them not in good faith.',
+    'I compare today with the {votes} votes on {dead}, {was}.',
     '{dead} left with {votes} votes and was {was}. I am still reading who gave them.',
     'The last vote cost us {dead}, {was}. Its {votes} voters are my sample.',
     'Data so far: {votes} votes on {dead}, {was}. It is not enough to name anybody.',

@@ -48,7 +48,7 @@ export const bold: Readonly<Record<string, Partial<Lines>>> = {
     accuse: [
       'Am I alone in noticing that {who} {did}?',
       '{who} {did}. Would anybody care to call that innocent, and why?',
-      'Curious, is it not? {who} {did}, and looks hurt to hear it.',
+      'Curious, is it not? {who} {did}.',
     ],
     defend: [
       'Everyone is so sure of {who}. Yet {who} {did}, or did you forget?',
@@ -158,7 +158,7 @@ export const bold: Readonly<Record<string, Partial<Lines>>> = {
     ],
     defend: ['{who} always pays the bill: {who} {did}.', 'Good people remember that {who} {did}.'],
     'wait-named': [
-      '{by}, {who}, sit down and share a jug before you quarrel.',
+      'Sit down and share a jug, {by} and {who}, before you quarrel.',
       'I hear {by} grumble about {who}. What does the rest of the house say?',
     ],
   },

@@ -105,6 +105,18 @@ export const cautious: Lines = {
     'I have seen no harm in {who} so far.',
     'Let us not settle on {who} only because {by} has.',
   ],
+  regret: [
+    'Losing {who}, {was}, was partly my doing, I fear.',
+    'I have not slept over {who}, {was}.',
+    'I had a part in losing {who}, {was}, and I am ashamed of it.',
+    'I was wrong about {who}, {was}. I will be slower.',
+    'I keep thinking of {who}, {was}, and of what I said.',
+  ],
+  recant: [
+    'I should like to take back what I said of {who}, who {did}.',
+    'Perhaps I wronged {who}. {who} {did}, after all.',
+    'I was too quick with {who}, for {who} {did}.',
+  ],
   'wait-named': [
     '{by} has named {who}. I should like to hear {who} before I decide.',
     'I have listened to {by} about {who}, and I am not there yet.',
@@ -113,6 +125,8 @@ export const cautious: Lines = {
     'I note that {by} doubts {who}. I have seen people be wrong with more.',
   ],
   'wait-vote': [
+    'I keep the {votes} votes against {dead}, {was}, in mind, and mine is heavy.',
+    'It took {votes} of us to lose {dead}, {was}. Please think first.',
     'I still think of {dead}, {was}, and the {votes} votes it took.',
     '{votes} votes took {dead}, {was}. That is why I wait today.',
     'We were quick with {dead}, {was}. I would be slower now.',

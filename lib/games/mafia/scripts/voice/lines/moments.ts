@@ -15,6 +15,8 @@ export const MOMENTS = [
   'accuse-gut', // {who} {you}
   'defend', // {who} {did}
   'defend-gut', // {who} {by}
+  'regret', // {who} {was}: voted out through the speaker, and of the town
+  'recant', // {who} {you} {did}: named by the speaker before, trusted now
   'wait-named', // {who} {by}
   'wait-vote', // {dead} {was} {votes}: how the last vote ended
   'wait-nobody', // {n}

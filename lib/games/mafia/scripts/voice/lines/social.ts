@@ -74,7 +74,7 @@ export const social: Lines = {
     'I put {who} up, friends, so that somebody talks.',
     'Somebody has to stand. {you}, tell us your side.',
     'I nominate {who}, and will gladly be talked out of it.',
-    'It has been too quiet. {who}, I nominate you for company.',
+    'It has been too quiet. {you}, I nominate you for company.',
   ],
   accuse: [
     'Does it bother anyone else that {who} {did}?',
@@ -105,6 +105,18 @@ export const social: Lines = {
     'I stand by {who} today.',
     'Somebody should speak for {who}, so I do.',
   ],
+  regret: [
+    'I wish I had listened more before {who} went, {was}.',
+    'My fault too, friends, about {who}. That was {was}.',
+    'I am sorry about {who}, {was}. I talked some of you into it.',
+    'Forgive me for {who}, friends. That was {was}.',
+    'I said things about {who}, {was}, that I cannot unsay.',
+  ],
+  recant: [
+    'I owe {who} an apology: {who} {did}.',
+    'Shake hands, {you}? I hear that {who} {did}.',
+    'I have made my peace with {who}, who {did}.',
+  ],
   'wait-named': [
     '{by} has named {who}. What do the rest of you think?',
     'I would like {by} and {who} to talk it out before we vote.',
@@ -113,6 +125,8 @@ export const social: Lines = {
     'Let {who} answer {by} first, that is only fair.',
   ],
   'wait-vote': [
+    'I miss {dead}, {was}. Could the {votes} who voted tell us why?',
+    'We were {votes} against {dead}, {was}, and none of us looks proud.',
     'We said goodbye to {dead}, {was}, with {votes} votes. It weighs on me.',
     'After {dead}, {was}, I want all of us to think before we point.',
     '{votes} of us voted against {dead}, {was}. How do you feel about that today?',
