@@ -56,10 +56,13 @@ async function middleOf(
   const wanted = Math.floor(head * INTO)
   const state = table.initial(setup)
   let from = 0
+  let turn = 0
   for (let done = false; !done; ) {
     const entries = await readEntries(id, 'public', from, LOG_PAGE)
     // the scene opens with a turn
-    const end = entries.findIndex(({ n, event }) => n > wanted && event.type === 'turn-began')
+    const end = entries.findIndex(
+      (entry, i) => entry.n > wanted && entry.turn !== (entries[i - 1]?.turn ?? turn),
+    )
     const part = end < 0 ? entries : entries.slice(0, end)
     fold(
       table,
@@ -67,6 +70,7 @@ async function middleOf(
       part.map(({ event }) => event),
     )
     from = part.at(-1)?.n ?? from
+    turn = part.at(-1)?.turn ?? turn
     done = end >= 0 || entries.length === 0
   }
   if (kept.size >= KEPT) kept.clear()

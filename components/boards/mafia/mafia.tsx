@@ -32,7 +32,7 @@ export const mafia: Board<State, Event> = {
   plot,
   figures: [
     {
-      title: 'Suspicion held against each, mean of the living others',
+      title: 'Suspicion held against each, mean of the living town',
       kind: 'level',
       of: suspicionHeld,
       say: whole,

@@ -19,12 +19,16 @@ export const mean = (values: readonly number[]): number | null =>
 
 const written = (value: number | null | undefined): readonly number[] => (value == null ? [] : [value])
 
-/** What living others hold against a seat, on average; null: nobody has written anything of it. */
+/** What living others hold against a seat, on average, the mafia left out: they know. null: nothing is written of it. */
 export const heldAgainst = (
-  { suspicion, alive }: Pick<Facts, 'suspicion' | 'alive'>,
+  { suspicion, alive, roles }: Pick<Facts, 'suspicion' | 'alive' | 'roles'>,
   seat: Seat,
 ): number | null =>
-  mean(suspicion.flatMap((row, from) => (alive[from] && from !== seat ? written(row[seat]) : [])))
+  mean(
+    suspicion.flatMap((row, from) =>
+      alive[from] && from !== seat && roles[from] !== 'mafia' ? written(row[seat]) : [],
+    ),
+  )
 
 const suspicionIn = ({ own }: State): Facts['suspicion'] =>
   own.map(({ beliefs }) => beliefs.map((belief) => belief?.suspicion ?? null))
@@ -37,7 +41,8 @@ const oddsIn = ({ table: { seats, options } }: State): number =>
 export function suspicionHeld(state: State): readonly number[] {
   const suspicion = suspicionIn(state)
   const { alive } = state.table
-  return alive.map((_, seat) => heldAgainst({ suspicion, alive }, seat) ?? oddsIn(state))
+  const roles = alive.map((_, seat) => roleOf(state, seat))
+  return alive.map((_, seat) => heldAgainst({ suspicion, alive, roles }, seat) ?? oddsIn(state))
 }
 
 /**

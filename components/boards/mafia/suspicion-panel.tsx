@@ -53,7 +53,8 @@ export function SuspicionPanel({ entries, at, signs, audience, turnNames, onSeek
       <p>
         A row suspects a column, from 0 to 100, as the seats wrote it themselves; the strongest of a row is
         framed, the true mafia are ringed, small marks tell what rose or fell in this night or day. “Reads”:
-        mean suspicion of the true mafia less that of everybody else. “Mean held”: by the living others.
+        mean suspicion of the true mafia less that of everybody else. “Mean held”: by the living others who
+        are not mafia.
       </p>
     </div>
   )
