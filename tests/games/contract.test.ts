@@ -65,7 +65,7 @@ function randomMatch(game: AnyGame, seed: number): Match {
 const seedsFrom = (from: number, count: number): number[] => Array.from({ length: count }, (_, i) => from + i)
 
 /** The crisis keeps it before it is registered, too. */
-const all: readonly AnyGame[] = [...new Set([...games, crisis]), sealed]
+const all: readonly AnyGame[] = [...new Set<AnyGame>([...games, crisis]), sealed]
 
 describe.each<AnyGame>(all)('$id keeps the contract', (game) => {
   test('random matches end, fold alike, resume anywhere and leak nothing', { timeout: 60_000 }, () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { AnyGame } from '@/lib/core/game'
 import type { EventRow } from '@/lib/core/log'
 import { fold, fromRow } from '@/lib/core/log'
 import { games } from '@/lib/games'
@@ -10,7 +11,7 @@ const fixture = (name: string): string => path.join(import.meta.dirname, 'fixtur
 const read = (name: string): string => readFileSync(fixture(name), 'utf8')
 
 /** One log of every version there ever was lies in `fixtures/`, with the state it ended in. */
-const versions = [...new Set([...games, crisis])].flatMap((game) =>
+const versions = [...new Set<AnyGame>([...games, crisis])].flatMap((game) =>
   Array.from({ length: game.version }, (_, i) => ({ game, name: `${game.id}-${i + 1}` })),
 )
 

@@ -5,7 +5,7 @@ import { leversOf } from './rules/effects'
 import type { Value, Variable } from './scenario'
 import { agentAt, agentOf, agentSeats, type Known, scenarioOf, worldOf } from './seen'
 import type { View } from './state'
-import { boundsWords, list } from './words'
+import { boundsWords, effectWords, list } from './words'
 
 /** What is legal now: moves in words, and for each field values that are legal by themselves. */
 export function legalActions(view: View, request: Request): LegalActions {
@@ -28,17 +28,24 @@ export function legalActions(view: View, request: Request): LegalActions {
 }
 
 const AIMS = {
-  none: 'aimed at nobody',
-  may: 'may be aimed at another party',
-  must: 'must be aimed at another party',
+  none: 'Aimed at nobody.',
+  may: 'May be aimed at another party.',
+  must: 'Must be aimed at another party.',
 }
 
+/** Levers with what they often do, as far as this agent was told. */
 function leverMoves(view: View, seat: Seat): LegalMove[] {
-  const levers = leversOf(scenarioOf(view), seat).map(({ id, title, about, target }) => ({
-    name: id,
-    text: `${title}. ${about}`,
-    consequences: [`${AIMS[target][0].toUpperCase()}${AIMS[target].slice(1)}.`],
-  }))
+  const scenario = scenarioOf(view)
+  const known = view.own?.levers ?? []
+  const levers = leversOf(scenario, seat).map(({ id, title, about, target }) => {
+    const effects = known.find((lever) => lever.id === id)?.effects ?? []
+    const often = effects.map((effect) => effectWords(scenario, effect)).join(', ')
+    return {
+      name: id,
+      text: `${title}. ${about}`,
+      consequences: [AIMS[target], ...(often === '' ? [] : [`What it often does: ${often}.`])],
+    }
+  })
   const other = { name: 'other', text: 'Anything else in your power, said in the text.', consequences: [] }
   return [...levers, other]
 }

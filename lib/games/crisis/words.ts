@@ -1,6 +1,6 @@
 // How figures and names of a scenario are said: the same in layers, sentences and pages.
 import type { Seat } from '@/lib/core/game'
-import type { NumberVariable, Value, Variable } from './scenario'
+import type { Effect, NumberVariable, Scenario, Value, Variable } from './scenario'
 
 export const list = (parts: readonly string[], none = 'nothing'): string =>
   parts.length === 0
@@ -63,4 +63,13 @@ export function boundsWords(variable: Variable, stepWord = 'step'): string {
     case 'list':
       return 'a list of short texts'
   }
+}
+
+const WHOSE = { world: '', self: 'one’s own ', target: 'the target’s ', others: 'everybody else’s ' }
+
+/** What a lever often does, by its scenario: "Crisis level +3", "the target’s Trust −4", "Talks becomes closed". */
+export function effectWords({ world, each }: Scenario, { on, variable, add, set }: Effect): string {
+  const found = (on === 'world' ? world : each).find(({ id, base }) => id === variable || base === variable)
+  const title = found?.title.split(':')[0] ?? variable
+  return `${WHOSE[on]}${title} ${add === null ? `becomes ${valueWords(set ?? '')}` : signed(add)}`
 }

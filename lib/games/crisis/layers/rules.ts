@@ -1,9 +1,9 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { MOST_ACTS, MOST_EVENTS, MOST_LETTERS } from '../actions'
-import type { Agent, Effect, Goal, Profile, Scenario, Variable } from '../scenario'
+import type { Agent, Goal, Profile, Scenario, Variable } from '../scenario'
 import { agentAt, agentSeats, scenarioOf } from '../seen'
 import type { View } from '../state'
-import { plain, signed, valueWords } from '../words'
+import { effectWords, plain } from '../words'
 import { paragraphs, variableLine } from './lines'
 import { isAware, stepWord } from './terms'
 
@@ -116,12 +116,11 @@ function leverGuide(scenario: Scenario): string[] {
   if (scenario.levers.length === 0) return []
   const lines = scenario.levers.map(({ id, title, about, effects, who }) => {
     const by = who.length === 0 ? '' : ` (${who.join(', ')} alone)`
-    const guide = effects.length === 0 ? 'by your judgement' : effects.map(effectWords).join(', ')
+    const guide =
+      effects.length === 0
+        ? 'by your judgement'
+        : effects.map((effect) => effectWords(scenario, effect)).join(', ')
     return `- ${id} (${title})${by}: ${about} Guide: ${guide}.`
   })
   return ['', 'LEVERS, AND WHAT ONE PULL OFTEN DOES', ...lines]
 }
-
-const WHOSE = { world: 'global', self: 'own', target: "the target's", others: 'every other’s' }
-const effectWords = ({ on, variable, add, set }: Effect): string =>
-  `${WHOSE[on]} ${variable} ${add === null ? `becomes ${valueWords(set ?? '')}` : signed(add)}`
