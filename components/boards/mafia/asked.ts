@@ -15,7 +15,7 @@ const NIGHT_WORDS = {
 } as const
 
 /** Who is up this night and has not chosen; for whoever is not told roles, nobody. */
-export function awake(state: State): readonly Seat[] {
+function awake(state: State): readonly Seat[] {
   const { table, own } = state
   const first = livingSeats(table).filter((seat) => isAwaited(state, seat))
   if (first.length > 0) return first

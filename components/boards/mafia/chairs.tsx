@@ -6,7 +6,6 @@ import { Icon } from '@/components/ui/icon'
 import type { Seat } from '@/lib/core/game'
 import type { State } from '@/lib/games/mafia/state'
 import type { Scene, SeatSign } from '../board'
-import { awake } from './asked'
 import { chairAt } from './circle'
 import { deathOf, fateWords, ROLE_ICONS, roleOf } from './known'
 import { countShown, isNight, isUp } from './paper'
@@ -22,7 +21,6 @@ type ChairProps = {
   readonly sign: SeatSign
   readonly scene: Scene<State>
   readonly reading: Reading | null
-  readonly up: boolean
   readonly selected: boolean
   readonly reachable: boolean
 }
@@ -38,7 +36,7 @@ function postureOf({ state, voice }: Scene<State>, seat: Seat): string | undefin
 
 const POSTURE_WORDS: Readonly<Record<string, string>> = { speaks: 'speaks', up: 'awake', asleep: 'asleep' }
 
-function Chair({ sign, scene, reading, up, selected, reachable }: ChairProps) {
+function Chair({ sign, scene, reading, selected, reachable }: ChairProps) {
   const { seat, name, short, emblem } = sign
   const { table } = scene.state
   const role = roleOf(scene.state, seat)
@@ -54,7 +52,6 @@ function Chair({ sign, scene, reading, up, selected, reachable }: ChairProps) {
         data-chair={seat}
         data-seat={seat % 12}
         data-posture={posture}
-        data-choosing={up || undefined}
         aria-pressed={selected}
         tabIndex={reachable ? 0 : -1}
       >
@@ -104,7 +101,6 @@ export function Chairs({ scene, selected, onSelect }: ChairsProps) {
   const { state, signs, notes } = scene
   const [reachable, setReachable] = useState(0)
   const marks = standingAt(useNotes(notes), state.table.turn)
-  const choosing = isNight(state.table) ? awake(state) : []
   const onClick = (event: MouseEvent) => {
     const seat = chairIn(event.target)
     if (seat === null) return
@@ -129,7 +125,6 @@ export function Chairs({ scene, selected, onSelect }: ChairsProps) {
           key={sign.seat}
           {...{ sign, scene }}
           reading={marks.get(sign.seat) ?? null}
-          up={choosing.includes(sign.seat)}
           selected={selected === sign.seat}
           reachable={reachable === sign.seat}
         />
