@@ -7,6 +7,7 @@ import { mafia } from '@/lib/games/mafia/index'
 import { personas } from '@/lib/games/mafia/personas/index'
 import type { Event, Options, Role, State, View } from '@/lib/games/mafia/state'
 import { shareInterval } from '@/lib/match/figures'
+import { distinct } from '@/lib/match/seating'
 import { type Listener, playOut, type Sitting } from '@/lib/match/simulate'
 
 export type Player = 'script' | 'plain' | 'random'
@@ -30,9 +31,12 @@ export function rolesOf(seed: number, seats: number, options: Options): Role[] {
   return roles
 }
 
-/** The ten characters in turn, another of them first for each seed. */
-export const seatedAt = (seed: number, seats: number, cast: readonly Persona[] = personas): Persona[] =>
-  Array.from({ length: seats }, (_, seat) => cast[(seed + seat) % cast.length])
+/** The ten characters in turn, another of them first for each seed; who sits there twice is told apart. */
+export function seatedAt(seed: number, seats: number, cast: readonly Persona[] = personas): Persona[] {
+  const seated = Array.from({ length: seats }, (_, seat) => cast[(seed + seat) % cast.length])
+  const names = distinct(seated.map(({ name }) => name))
+  return seated.map((persona, seat) => ({ ...persona, name: names[seat] }))
+}
 
 const agentOf = (player: Player, { script }: Persona): Sitting['agent'] =>
   player === 'random' ? 'random' : { script: player === 'plain' ? 'plain' : script }

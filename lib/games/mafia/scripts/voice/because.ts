@@ -97,7 +97,10 @@ export function becauseOf(speaker: Speaker, ground: Ground): string | null {
     case 'crowd':
       return crowdOf(speaker, ground.seat)
     case 'quiet':
-      return 'has taken no side since the game began'
+      return turned(speaker, [
+        'has taken no side since the game began',
+        'has not named or defended anybody so far',
+      ])
   }
 }
 
@@ -151,13 +154,41 @@ function deedOf(speaker: Speaker, ground: Ground, kind: Deed): string | null {
   }
 }
 
-function crowdOf({ table, names, seat }: Speaker, target: Seat): string | null {
-  const others = accusersOf(table, target, seat)
-  return others.length === 0 ? null : `has been named today by ${listed(names, others)}`
+/** Names told one by one; of more, as many others. */
+const MANY = 3
+
+function crowdOf(speaker: Speaker, target: Seat): string | null {
+  const { table, names, seat } = speaker
+  const others = accusersOf(table, target, seat).filter((other) => other !== target)
+  if (others.length === 0) return null
+  const more = others.length - MANY + 1
+  const who =
+    others.length > MANY
+      ? `${others
+          .slice(0, MANY - 1)
+          .map((other) => inSentence(names, other))
+          .join(', ')} and ${more} more`
+      : listed(names, others)
+  return turned(speaker, [
+    `has been named today by ${who}`,
+    `has to answer ${who} today`,
+    `draws the suspicion of ${who}`,
+  ])
+}
+
+function takenOf(speaker: Speaker, role: Role): string {
+  const { table, names } = speaker
+  const holders = table.deaths.flatMap(({ seat: dead, role: was }) => (was === role ? [dead] : []))
+  return turned(speaker, [
+    `claims to be ${theRole(table, role)}, and ${listed(names, holders)} had that role`,
+    `has claimed the role that was really held by ${listed(names, holders)}`,
+    `said to be what only ${listed(names, holders)} was`,
+  ])
 }
 
 /** `mine` is a secret of whoever really has the role, so it is told as mere doubt. */
-function lieOf({ table, names, reading, seat, isOpen }: Speaker, { seat: liar, lie }: Ground): string | null {
+function lieOf(speaker: Speaker, { seat: liar, lie }: Ground): string | null {
+  const { table, names, reading, seat, isOpen } = speaker
   const claim = reading.claims[liar]
   if (lie === undefined || claim === null) return null
   const role = theRole(table, claim.role)
@@ -173,10 +204,7 @@ function lieOf({ table, names, reading, seat, isOpen }: Speaker, { seat: liar, l
         ? `claims to be ${role}, and that is me`
         : `claims to be ${role}, and I do not believe it`
     case 'taken':
-      return `claims to be ${role}, and ${listed(
-        names,
-        table.deaths.flatMap(({ seat: dead, role: was }) => (was === claim.role ? [dead] : [])),
-      )} had that role`
+      return takenOf(speaker, claim.role)
     case 'too-many':
       return 'tells more results than there have been nights'
     case 'about-me':

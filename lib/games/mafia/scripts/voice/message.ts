@@ -62,7 +62,10 @@ const turned = ({ stance: { table, seat } }: Listening, ways: readonly string[])
 
 const spoken = (line: string, facts: Record<string, string>): string => fill(line, facts) ?? ''
 
+/** To the living partners; '' where none is left to hear it. */
 export function messageOf(listening: Listening, { target }: Action<'night_kill'>, round: 1 | 2): string {
+  const { own, table, seat } = listening.stance
+  if (!own.partners.some((partner) => partner !== seat && table.alive[partner])) return ''
   if (target === NOBODY) return 'Nobody tonight, I say.'
   const who = inSentence(listening.names, target)
   const proposal = round === 1 ? proposed(listening, who) : joined(listening, target, who)
@@ -125,7 +128,7 @@ function planOf(listening: Listening): string {
   const partner = own.partners
     .filter((one) => one !== seat && table.alive[one])
     .sort((a, b) => reading.odds[b] - reading.odds[a])[0]
-  if (partner === undefined) return table.deaths.some(({ role }) => role === 'mafia') ? 'I am alone now.' : ''
+  if (partner === undefined) return ''
   const facts = { who: inSentence(listening.names, partner) }
   const standing = 100 * reading.odds[partner]
   if (standing >= LOST) return spoken('If {who} stands tomorrow, I will not be seen to save {who}.', facts)

@@ -56,7 +56,7 @@ export function speechOf(
   }
   const claim = claimed(listening, claims)
   const idle = claim.length + accuses.length + defends.length === 0 && nominates === NOBODY
-  const named = nominates === NOBODY ? accuses : [...accuses, nominates]
+  const named = [...accuses, nominates, ...claims.results.map(({ player }) => player)]
   const turned = turnedAround(listening, named)
   const before = [turned, news(listening), replied(listening)]
   return together(listening, { before, claim, points, after: idle ? [waited(listening, turned !== '')] : [] })

@@ -25,7 +25,7 @@ export const aggressive: Lines = {
     'Cheap shot, {you}. I hit harder.',
   ],
   deny: [
-    '{you} made that result up.',
+    '{who} made that result up.',
     'A badge and a lie, {you}, that is all you brought.',
     'Your result is false, {you}, and I say it to your face.',
     '{who} did not find anything, {who} is covering for somebody.',

@@ -19,7 +19,7 @@ export const bold: Readonly<Record<string, Partial<Lines>>> = {
     accuse: [
       '{who} {did}! Are you all asleep?',
       'Who saw it besides me? {who} {did}!',
-      '{you}, answer me this. {who} {did}, so why?',
+      'Answer me this! {who} {did}.',
     ],
     'accuse-gut': [
       '{you}, I name you, and your answer decides it!',
@@ -121,7 +121,7 @@ export const bold: Readonly<Record<string, Partial<Lines>>> = {
     accuse: [
       'Mark the line that gives it away: {who} {did}.',
       '{who} {did}. I have written that gesture for murderers.',
-      'What was the motive, {you}? {who} {did}, and I was in the front row.',
+      'What was the motive, {you}? {who} {did}.',
     ],
     defend: [
       'Liars rehearse, and {who} does not. {who} {did}.',
