@@ -51,8 +51,13 @@ function scenariosFile() {
   return `${HEADER}\nexport const scenarios: readonly unknown[] = [\n${entries.join('')}]\n`
 }
 
-const sources = hashOf(CRISIS.places)
-fs.mkdirSync(OUT, { recursive: true })
-fs.writeFileSync(path.join(OUT, 'modules.ts'), modulesFile())
-fs.writeFileSync(path.join(OUT, 'scenarios.ts'), scenariosFile())
-writeStamp(CRISIS.stamp, sources)
+try {
+  const sources = hashOf(CRISIS.places)
+  const files = { 'modules.ts': modulesFile(), 'scenarios.ts': scenariosFile() }
+  fs.mkdirSync(OUT, { recursive: true })
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(OUT, name), text)
+  writeStamp(CRISIS.stamp, sources)
+} catch (fault) {
+  console.error(/** @type {Error} */ (fault).message)
+  process.exitCode = 1
+}
