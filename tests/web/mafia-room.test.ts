@@ -4,9 +4,10 @@ import { ballotsOf, ballotWords } from '@/components/boards/mafia/ballots'
 import { chairAt, thread } from '@/components/boards/mafia/circle'
 import { claimMarks, claimsOf, claimWords } from '@/components/boards/mafia/claims'
 import { mafia } from '@/components/boards/mafia/mafia'
-import { choicesOf, onTable, phaseWords, votesOf } from '@/components/boards/mafia/paper'
+import { onTable, phaseWords } from '@/components/boards/mafia/paper'
 import { factsAt, gapOf, heldAgainst } from '@/components/boards/mafia/readings'
 import { turnsIn } from '@/components/boards/mafia/suspicion-panel'
+import { choicesOf, votesOf } from '@/components/boards/mafia/threads'
 import { nightsAndDays } from '@/components/boards/mafia/turns'
 import { chronicle, shownAt } from '@/components/match/chronicle'
 import { readingTime } from '@/components/match/pacing'
@@ -201,6 +202,18 @@ describe('the table', () => {
     })
     expect(votesOf(state, state.table.counts[0]!)).toHaveLength(4)
     expect(ballotWords(ballotsOf(heardByTown, heardByTown.length)[0]!, names)).toBe('nobody out, tied at 2')
+  })
+
+  test('a tie that is decided by lot says so', () => {
+    const drawn = heardByTown.map((entry) =>
+      entry.event.type === 'votes-counted'
+        ? { ...entry, event: { ...entry.event, out: 2 } as Event as WireEntry['event'] }
+        : entry,
+    )
+    expect(onTable(stateAt(drawn, nth(drawn, 'votes-counted')), names)).toMatchObject({
+      title: 'The Porter goes',
+      text: 'A tie between the Notary and the Porter, decided by lot.',
+    })
   })
 
   test('secret ballots show to observers what the seats were told, and to the town nothing', () => {

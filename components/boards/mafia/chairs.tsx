@@ -8,8 +8,9 @@ import type { State } from '@/lib/games/mafia/state'
 import type { Scene, SeatSign } from '../board'
 import { chairAt } from './circle'
 import { deathOf, fateWords, ROLE_ICONS, roleOf } from './known'
-import { countShown, isNight, isUp } from './paper'
+import { countShown, isNight } from './paper'
 import { type Reading, standingAt } from './suspects'
+import { isUp } from './threads'
 import { useNotes } from './use-suspects'
 
 export const READING_WORDS: Readonly<Record<Reading, string>> = {

@@ -1,6 +1,6 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { livingCount } from '@/lib/games/mafia/rules/living'
-import type { Count, State, Table } from '@/lib/games/mafia/state'
+import type { Count, Role, State, Table } from '@/lib/games/mafia/state'
 import { capital, count, deathOf, inSentence, listed, observes, roleOf } from './known'
 
 /** What lies in the middle of the table: one title, a sentence, perhaps a count of votes. */
@@ -19,13 +19,14 @@ export function countShown({ counts, turn, open }: Table): Count | null {
   return last?.turn === turn && open !== 'vote' ? last : null
 }
 
+const roleWords = (role: Role): string => (role === 'mafia' ? 'mafia' : `a ${role}`)
+
 function outcomeOf({ out, tied, ballot }: Count, table: Table, names: Names): Paper {
   if (out !== null) {
-    const death = deathOf(table, out)
-    const text = death?.role
-      ? `${capital(inSentence(names[out]!))} was ${death.role === 'mafia' ? 'mafia' : `a ${death.role}`}.`
-      : ''
-    return paper(`${names[out]} goes`, text)
+    const role = deathOf(table, out)?.role
+    const was = role ? `${capital(inSentence(names[out]!))} was ${roleWords(role)}.` : ''
+    const lot = tied.length > 0 ? `A tie between ${listed(tied, names)}, decided by lot.` : ''
+    return paper(`${names[out]} goes`, `${lot} ${was}`.trim())
   }
   if (tied.length === 0) return paper('Nobody goes', 'Not one vote was given.')
   const again = ballot === 1 && table.options.tie === 'revote'
@@ -135,36 +136,4 @@ export function phaseWords(state: State): string {
     'last-words': 'Last words',
   }[table.open]
   return `${doing}, ${left}`
-}
-
-/** A night's choices as far as they are known: who chose whom. */
-export function choicesOf({ table, own }: State): readonly { readonly from: Seat; readonly to: Seat }[] {
-  if (!isNight(table)) return []
-  return own.flatMap(({ protections, investigations, proposals }, seat) => {
-    const watched = protections.at(-1)
-    const seen = investigations.at(-1)
-    const wish = proposals.findLast((proposal) => proposal.seat === seat)
-    return [
-      ...(watched?.turn === table.turn ? [{ from: seat, to: watched.target }] : []),
-      ...(seen?.turn === table.turn ? [{ from: seat, to: seen.target }] : []),
-      ...(wish && wish.target !== null ? [{ from: seat, to: wish.target }] : []),
-    ]
-  })
-}
-
-/** The votes of a count, voter and target; of secret ballots what each seat was told of its own. */
-export function votesOf({ own }: State, shown: Count): readonly { readonly from: Seat; readonly to: Seat }[] {
-  const votes =
-    shown.votes ??
-    own.map(
-      ({ votes }) =>
-        votes.find((vote) => vote.turn === shown.turn && vote.ballot === shown.ballot)?.target ?? null,
-    )
-  return votes.flatMap((to, from) => (to !== null && to >= 0 ? [{ from, to }] : []))
-}
-
-/** Somebody who has a part in this night, whether it is done or not. */
-export const isUp = (state: State, seat: Seat): boolean => {
-  const role = roleOf(state, seat)
-  return isNight(state.table) && state.table.alive[seat]! && role !== null && role !== 'villager'
 }

@@ -3,7 +3,7 @@ import { Disc } from '@/components/ui/emblem'
 import type { Count, State } from '@/lib/games/mafia/state'
 import type { Scene } from '../board'
 import { chairAt, chipsAt, isBeside, thread } from './circle'
-import { choicesOf, votesOf } from './paper'
+import { choicesOf, votesOf } from './threads'
 
 /** Chips lie this far apart, in hundredths of the table; many lie closer, within so much in all. */
 const CHIP_STEP = 3.05
