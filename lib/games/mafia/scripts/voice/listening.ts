@@ -83,7 +83,13 @@ export function reasonFor(listening: Listening, seat: Seat, against: boolean): s
 /** What one match has and another has not, and everyone knows. */
 const firstDead = ({ deaths }: Stance['table']): number => deaths[0]?.seat ?? 0
 
-/** The next line of a moment, by what was said so far (`nth`: and in this speech), with its slots filled; '' where none fits. */
+/** What may pass without a word rather than be said twice. */
+const PASSING: readonly Moment[] = ['killed', 'survived', 'reply', 'regret', 'recant', 'farewell']
+
+/**
+ * The next line of a moment, by what was said so far (`nth`: and in this speech), with its slots filled. Once all were
+ * said lately, one comes again where something must be said; '' elsewhere, and where none fits.
+ */
 export function lineOf(
   { stance, lines, own, turn }: Listening,
   moment: Moment,
@@ -94,13 +100,16 @@ export function lineOf(
   // moves on with every speech at the table, so that those who speak alike do not say the same one after another
   const start = table.statements.length + turn + nth + firstDead(table)
   const mine = own[moment] ?? []
+  let again = ''
   // lines of the persona alone and of its temper take turns
   for (const bank of (turn + table.day) % 2 === 0 ? [mine, lines[moment]] : [lines[moment], mine])
     for (let i = 0; i < bank.length; i++) {
       const line = fill(bank[(start + i) % bank.length], facts)
-      if (line !== null && !mind.said.some((said) => said.includes(line))) return line
+      if (line === null) continue
+      if (!mind.said.some((said) => said.includes(line))) return line
+      again ||= line
     }
-  return ''
+  return PASSING.includes(moment) ? '' : again
 }
 
 /** One of a few, drawn by chance. */
