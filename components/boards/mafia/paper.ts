@@ -1,7 +1,7 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { livingCount } from '@/lib/games/mafia/rules/living'
 import type { Count, Role, State, Table } from '@/lib/games/mafia/state'
-import { capital, count, deathOf, inSentence, listed, observes, roleOf } from './known'
+import { capital, count, deathOf, inSentence, listed, observes } from './known'
 
 /** What lies in the middle of the table: one title, a sentence, perhaps a count of votes. */
 export type Paper = {
