@@ -144,9 +144,17 @@ export const ENGINE_NAME = 'The engine'
 /** An action by no lever of the scenario. */
 export const OTHER = 'other'
 
+/** Relations of each scenario and agent, kept: they are looked up a thousand times a match and never change. */
+const kept = new WeakMap<readonly Variable[], Map<string, readonly Variable[]>>()
+
 /** Variables that one agent has. */
-export const variablesOf = (scenario: Scenario, agent: string): readonly Variable[] =>
-  scenario.each.filter(({ towards }) => towards !== agent)
+export function variablesOf({ each }: Scenario, agent: string): readonly Variable[] {
+  const known = kept.get(each) ?? new Map<string, readonly Variable[]>()
+  kept.set(each, known)
+  const found = known.get(agent) ?? each.filter(({ towards }) => towards !== agent)
+  known.set(agent, found)
+  return found
+}
 
 /** The variable at a place; undefined: there is none. */
 export const variableAt = (scenario: Scenario, { agent, variable }: Place): Variable | undefined =>

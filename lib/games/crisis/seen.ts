@@ -31,13 +31,17 @@ function known(
   return []
 }
 
-const asRecord = (all: readonly Known[]): Record<string, Value> =>
-  Object.fromEntries(all.map(({ variable, value }) => [variable.id, value]))
+/** All values of the world, or of an agent, that the seat knows; by id, in no order. */
+export const worldValues = ({ table, own }: View): Record<string, Value> => ({
+  ...table.world,
+  ...own?.world,
+})
+export const agentValues = ({ table, own }: View, seat: Seat): Record<string, Value> => ({
+  ...table.agents[seat],
+  ...own?.agents[seat],
+})
 
-export const worldValues = (view: View): Record<string, Value> => asRecord(worldOf(view))
-export const agentValues = (view: View, seat: Seat): Record<string, Value> => asRecord(agentOf(view, seat))
-
-/** The last first; of one step after the other. */
+/** Entries of one step, oldest first. */
 const inStep = <T extends { readonly step: number }>(list: readonly T[], step: number): T[] => {
   const found: T[] = []
   for (let i = list.length - 1; i >= 0 && list[i].step >= step; i--)

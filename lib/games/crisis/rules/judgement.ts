@@ -32,7 +32,7 @@ export function judge(step: CrisisStep, { state_updates, events }: Actions['judg
   }
   for (const { seat, variable, to } of read.moves)
     move(step, { seat, variable, to, cause: 'engine', source: 'engine', why: 'the engine judges so' })
-  const unjudged = events.some(({ type }) => kindOf(type) === NO_JUDGEMENT)
+  const unjudged = read.moves.length === 0 && events.some(({ type }) => kindOf(type) === NO_JUDGEMENT)
   write({ type: 'judged', seat: engineOf(scenario), unjudged })
   return null
 }
