@@ -77,6 +77,22 @@ export type Figure<State> = {
 // biome-ignore lint/suspicious/noExplicitAny: games differ in their states
 export type AnyFigure = Figure<any>
 
+/**
+ * A number that two games of one set-up are compared by, turn by turn. `seat` null: of the table as a whole. `of` null: not
+ * known to whoever reads. `id` is the same in every game of that set-up.
+ */
+export type Strand<State> = {
+  readonly id: string
+  readonly title: string
+  readonly seat: Seat | null
+  readonly of: (state: State) => number | null
+  readonly say: (value: number) => string
+  /** Between which the axis runs; absent: what there is. */
+  readonly bounds?: readonly [number, number]
+}
+// biome-ignore lint/suspicious/noExplicitAny: games differ in their states
+export type AnyStrand = Strand<any>
+
 /** One line of the timeline's plot. `seat`: whose it is; null: its own label, in a colour of the house. */
 export type PlotLine = {
   readonly seat: Seat | null
@@ -142,6 +158,8 @@ export type Board<State, Event extends GameEvent> = {
   readonly sayScore: (score: number) => string
   readonly plot?: (audience: Audience) => Plot<State>
   readonly figures: readonly Figure<State>[]
+  /** What two games are compared by; absent: the figures that are levels, of each seat. */
+  readonly strands?: (setup: Setup) => readonly Strand<State>[]
   readonly panels: readonly Panel[]
   /**
    * Thoughts give away what the audience should guess: they are hidden until wanted, and whoever watches as the public

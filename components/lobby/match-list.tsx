@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { MatchMenu } from '@/components/match-menu/match-menu'
 import { Icon } from '@/components/ui/icon'
 import { StatePill, shownState } from '@/components/ui/state-pill'
+import { isOver } from '@/lib/live/channel'
 import type { MatchCard } from '@/lib/live/shapes'
 import { played } from './ending'
 import { SeatRow } from './seat-row'
@@ -93,7 +94,9 @@ export function MatchList({ matches, games, now, pictureOf, standingOf }: MatchL
               <When at={match.startedAt ?? match.createdAt} now={now} />
             </td>
             <td className={`${CELL} text-right max-md:col-start-3 max-md:row-start-1 md:w-12 md:px-0!`}>
-              {match.editable && <MatchMenu match={menuMatch(match)} editable />}
+              {(match.editable || isOver(match)) && (
+                <MatchMenu match={menuMatch(match)} editable={match.editable} />
+              )}
             </td>
           </tr>
         ))}

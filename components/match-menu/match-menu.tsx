@@ -64,6 +64,12 @@ export function MatchMenu({ match, editable, onGone }: MatchMenuProps) {
         {over && again('same', 'Play again, same seed')}
         {again('new', 'Play again, another seed')}
         {over && item('replay', 'book', 'Replay the answers')}
+        {over && (
+          <Link href={`/compare?a=${id}`} prefetch={false} className={menuItemClass}>
+            <Icon name="swap" />
+            Compare with…
+          </Link>
+        )}
         {editable && (
           <>
             {item('rename', 'pen', 'Rename')}

@@ -53,6 +53,8 @@ export type MatchFilter = {
   readonly mine?: boolean
   readonly state?: 'running' | 'over'
   readonly game?: string
+  /** Ids: none but these. */
+  readonly among?: readonly string[]
   /** Part of a title, of the name of somebody at the table, or of the owner's; in any case. */
   readonly search?: string
   /** `newest` unless told. */

@@ -79,12 +79,13 @@ function found(text: string): Prisma.MatchWhereInput {
 }
 
 function filtered(viewer: Viewer | null, filter: MatchFilter): Prisma.MatchWhereInput {
-  const { mine, state, game } = filter
+  const { mine, state, game, among } = filter
   const search = filter.search?.trim().slice(0, SEARCHED_MOST)
   const wanted: Prisma.MatchWhereInput[] = [seenBy(viewer)]
   if (mine) wanted.push(viewer ? { ownerId: viewer.id } : { id: { in: [] } })
   if (state) wanted.push({ status: { in: state === 'running' ? RUNNING : OVER } })
   if (game) wanted.push({ game })
+  if (among) wanted.push({ id: { in: [...among] } })
   if (search) wanted.push(found(search))
   return { AND: wanted }
 }

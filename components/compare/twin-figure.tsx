@@ -1,0 +1,97 @@
+'use client'
+
+import { Disc, type EmblemName, SeatName } from '@/components/ui/emblem'
+import type { TurnNames } from '../boards/board'
+import { PairChart } from './pair-chart'
+import { ending, type Twin } from './strands'
+
+export type Whose = { readonly seat: number; readonly name: string; readonly emblem: EmblemName }
+export type TwinProps = {
+  readonly twin: Twin
+  /** null: of the table as a whole. */
+  readonly whose: Whose | null
+  readonly turn: number
+  readonly turnNames: TurnNames
+  readonly asTable: boolean
+  readonly onTurn: (turn: number) => void
+}
+
+const said = ({ strand }: Twin, value: number | null): string =>
+  value === null ? 'nothing' : strand.say(value)
+
+/** One number in both games: a chart with its words, or all of it in figures. */
+export function TwinFigure({ twin, whose, turn, turnNames, asTable, onTurn }: TwinProps) {
+  const { strand, a, b, parts } = twin
+  const [one, other] = [a[turn] ?? null, b[turn] ?? null]
+  return (
+    <figure className="grid min-w-0 content-start gap-1.5 rounded-panel border border-line bg-panel px-3.5 pt-3 pb-2.5">
+      <figcaption className="flex min-w-0 items-center gap-2 font-medium font-voice leading-tight">
+        {whose && <Disc seat={whose.seat} emblem={whose.emblem} size="small" />}
+        <span dir="auto" className="written min-w-0">
+          {whose && (
+            <>
+              <SeatName seat={whose.seat}>{whose.name}</SeatName>{' '}
+            </>
+          )}
+          {strand.title}
+        </span>
+      </figcaption>
+      {asTable ? (
+        <TwinTable {...{ twin, turnNames }} name={[whose?.name, strand.title].filter(Boolean).join(', ')} />
+      ) : (
+        <>
+          <PairChart {...{ twin, turn, onTurn }} />
+          <p className="text-ink-2 text-xs">
+            {turnNames(turn).title}: A {said(twin, one)}, B {said(twin, other)}
+          </p>
+        </>
+      )}
+      <p className="text-ink-3 text-xs">
+        {parts === null
+          ? 'Never apart.'
+          : `Apart from ${turnNames(parts).inLine} on. At the end A ${said(twin, ending(a))}, B ${said(twin, ending(b))}.`}
+      </p>
+    </figure>
+  )
+}
+
+type TableProps = { readonly twin: Twin; readonly turnNames: TurnNames; readonly name: string }
+
+function TwinTable({ twin, turnNames, name }: TableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section tabIndex={0} aria-label={`${name} as a table`} className="max-h-56 overflow-auto text-xs">
+      <table className="w-full border-collapse">
+        <thead className="text-ink-3">
+          <tr>
+            <th scope="col" className="py-1 text-left font-medium">
+              Turn
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              A
+            </th>
+            <th scope="col" className="py-1 text-right font-medium">
+              B
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {twin.a.map((one, turn) => {
+            const other = twin.b[turn] ?? null
+            const apart = one !== null && other !== null && one !== other
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its turn
+              <tr key={turn} className={`border-line border-t ${apart ? 'font-semibold' : 'text-ink-2'}`}>
+                <th scope="row" className="py-0.5 text-left font-normal">
+                  {turnNames(turn).tick}
+                </th>
+                <td className="py-0.5 text-right">{one === null ? '–' : twin.strand.say(one)}</td>
+                <td className="py-0.5 text-right">{other === null ? '–' : twin.strand.say(other)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
