@@ -16,15 +16,31 @@ export type MatchMenuProps = {
   readonly match: MenuMatch
   /** Whether this viewer may rename, show, stop and delete it; everyone may play it again. */
   readonly editable: boolean
+  /** Whether they may read its decisions while it runs; of a game that is over whoever sees it may. */
+  readonly reads?: boolean
   /** After a deletion; the page is loaded anew unless told. */
   readonly onGone?: () => void
 }
+
+/** What is kept of a game, for who studies it. */
+const Records = ({ id }: { id: string }) => (
+  <>
+    <Link href={`/research?match=${id}`} prefetch={false} className={menuItemClass}>
+      <Icon name="layers" />
+      Its decisions at the desk
+    </Link>
+    <a href={`/api/matches/${id}/export`} download className={menuItemClass}>
+      <Icon name="down" />
+      Export the whole game
+    </a>
+  </>
+)
 
 type Act = 'rename' | 'show' | 'stop' | 'delete' | 'replay'
 const OVER: ReadonlySet<string> = new Set(['stopped', 'finished', 'failed'])
 
 /** Everything that can be done with a game, behind three dots: again, rename, private or public, stop, delete. */
-export function MatchMenu({ match, editable, onGone }: MatchMenuProps) {
+export function MatchMenu({ match, editable, reads = false, onGone }: MatchMenuProps) {
   const router = useRouter()
   const root = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<Act | null>(null)
@@ -70,6 +86,7 @@ export function MatchMenu({ match, editable, onGone }: MatchMenuProps) {
             Compare with…
           </Link>
         )}
+        {(over || reads) && <Records id={id} />}
         {editable && (
           <>
             {item('rename', 'pen', 'Rename')}

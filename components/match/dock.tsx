@@ -24,11 +24,11 @@ function Ends({ match: { moment, plot, signs, line } }: { match: RoomMatch }) {
     )
   const values = plot.of(moment.state)
   const ranked = plot.lines
-    .map((drawn, i) => ({ ...drawn, value: values[i]! }))
+    .map((drawn, i) => ({ ...drawn, value: values[i]!, said: plot.say(values[i]!, i) }))
     .sort((a, b) => b.value - a.value)
   return (
     <ul className="ends" aria-label={plot.title}>
-      {ranked.slice(0, 4).map(({ seat, label, colour, dashes, value }) => (
+      {ranked.slice(0, 4).map(({ seat, label, colour, dashes, said }) => (
         <li key={label}>
           {seat === null ? (
             <svg className="tiny" viewBox="0 0 16 16" aria-hidden="true">
@@ -38,7 +38,7 @@ function Ends({ match: { moment, plot, signs, line } }: { match: RoomMatch }) {
             <Disc seat={seat} emblem={signs[seat]!.emblem} className="tiny" />
           )}
           {seat === null ? <span>{label}</span> : <SeatName seat={seat}>{label}</SeatName>}
-          <span>{plot.say(value)}</span>
+          <span>{said}</span>
         </li>
       ))}
     </ul>

@@ -145,14 +145,14 @@ function TalkPanel({ id, match, talk, addressOf, onOpen }: LedgerProps) {
 /** A page in place of the talk: figures, or one of the game's own. */
 function OtherPanel({ match, addressOf, tab }: LedgerProps) {
   const { board, moment, signs, turnNames, line } = match
-  const { entries, at, audience } = moment
+  const { entries, at, audience, state } = moment
   const panel = board.panels.find(({ id }) => id === tab)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className="panel-page" tabIndex={0} aria-label={panel?.title ?? 'Figures'}>
       {panel ? (
         <Suspense fallback={<Ghost lines={4} />}>
-          <panel.Page {...{ entries, at, signs, audience, turnNames, addressOf }} onSeek={line.seek} />
+          <panel.Page {...{ state, entries, at, signs, audience, turnNames, addressOf }} onSeek={line.seek} />
         </Suspense>
       ) : (
         <FiguresPanel match={match} />

@@ -44,6 +44,13 @@ type Tells = (event: GameEvent) => Telling
 const seatOf = (event: GameEvent): Seat | null => (event as { seat?: Seat }).seat ?? null
 const MOST_FACTS = 6
 
+/** Needs no line beside the talk of `seat`: hidden, or said by its verb. */
+function isInTalk(telling: Telling, { event }: WireEntry, seat: Seat): boolean {
+  if (telling === 'hidden') return true
+  if (!telling.inTalk) return false
+  return (event as { readonly [field: string]: unknown })[telling.inTalk] === seat
+}
+
 /** The ledger of a log, in order. */
 export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonly Row[] {
   const rows: Row[] = []
@@ -77,12 +84,11 @@ export function rowsOf(entries: readonly WireEntry[], tellingOf: Tells): readonl
     }
     // the public is told no numbers of decisions: what comes first after words followed from them
     const cause = decision === null ? latest : talks.get(decision)
-    const isFirst = cause?.after.every((earlier) => tellingOf(earlier.event) === 'hidden')
+    const isFirst = cause?.after.every((earlier) => isInTalk(tellingOf(earlier.event), earlier, cause.seat))
     cause?.after.push(entry)
     const telling = tellingOf(event)
     if (telling === 'hidden') continue
-    const decider = telling.inTalk && (event as { readonly [field: string]: unknown })[telling.inTalk]
-    if (decider !== undefined && cause?.seat === decider && (decision !== null || isFirst)) continue
+    if (cause && isInTalk(telling, entry, cause.seat) && (decision !== null || isFirst)) continue
     const joins =
       facts && seatOf(facts.entries[0]!.event) === seatOf(event) && facts.entries.length < MOST_FACTS
     if (facts && joins) facts.entries.push(entry)

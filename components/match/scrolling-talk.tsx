@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useRef, useState } fro
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { leadsAway, leaveOff, leftOff } from './left-off'
+import { leadsAway, leaveOff, useLeftOff } from './left-off'
 import type { TalkListProps } from './talk-list'
 import { LedgerRow } from './talk-row'
 
@@ -41,7 +41,7 @@ function useEnd(list: RefObject<VirtuosoHandle | null>, length: number, begins: 
 /** One virtual list, so that both columns can never drift; loaded while the log is read. */
 export function ScrollingTalk({ id, line, rows, scene, last }: TalkListProps) {
   const list = useRef<VirtuosoHandle>(null)
-  const [back] = useState(() => leftOff(id)?.talk ?? null)
+  const back = useLeftOff(id)?.talk ?? null
   const { below, toEnd, onEnd, onGrowth, hands } = useEnd(list, rows.length, back === null)
   const onLeave = (event: MouseEvent) => {
     if (leadsAway(event)) list.current?.getState((talk) => leaveOff(id, line.moment(), { talk, page: null }))

@@ -5,7 +5,7 @@ import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'reac
 import { Ghost } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
 import type { Timeline } from '@/lib/live/timeline'
-import { leadsAway, leaveOff, leftOff } from './left-off'
+import { leadsAway, leaveOff, useLeftOff } from './left-off'
 import type { Row } from './rows'
 import { LedgerRow, type RowScene } from './talk-row'
 import { useWindow, WIDE } from './use-window'
@@ -47,7 +47,7 @@ function turnsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
 }
 
 function StackedTalk({ id, line, rows, scene, last }: TalkListProps) {
-  const [back] = useState(() => leftOff(id)?.page ?? null)
+  const back = useLeftOff(id)?.page ?? null
   const [shown, setShown] = useState(back?.turns ?? FIRST_TURNS)
   useEffect(() => {
     if (back) scrollTo(0, back.top)

@@ -61,8 +61,8 @@ export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
   )
   const { entries } = moment
   const plot = useMemo(
-    () => board.plot?.(moment.audience) ?? seatPlot(board, signs),
-    [board, signs, moment.audience],
+    () => board.plot?.(moment.audience, setup) ?? seatPlot(board, signs),
+    [board, signs, moment.audience, setup],
   )
   const whole = useMemo(() => chronicle(played, entries, plot.of), [played, entries, plot])
   // whoever guesses along is shown nothing of what lies ahead

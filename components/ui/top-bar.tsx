@@ -46,8 +46,8 @@ export function TopBar({ viewer, where, tools, room = false }: TopBarProps) {
         {tools}
         <span className={room ? 'max-md:hidden' : 'contents'}>
           <PaletteKey known={viewer !== null} />
+          <ThemeSwitch />
         </span>
-        <ThemeSwitch />
         {viewer ? (
           <AccountMenu viewer={viewer} />
         ) : (

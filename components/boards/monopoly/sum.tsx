@@ -11,25 +11,22 @@ export function Sum({ dollars, animate }: { readonly dollars: number; readonly a
   const text = useRef<HTMLSpanElement>(null)
   const shown = useRef(dollars)
   useLayoutEffect(() => {
-    const from = shown.current
-    if (from === dollars || !animate || still()) {
-      shown.current = dollars
-      return
+    const show = (sum: number) => {
+      shown.current = sum
+      // React takes the text it wrote itself for unchanged
+      if (text.current) text.current.textContent = money(sum)
     }
+    const from = shown.current
+    if (from === dollars || !animate || still()) return show(dollars)
     const begin = performance.now()
     let frame = 0
     const count = () => {
       const part = Math.min(1, (performance.now() - begin) / COUNT_MS)
-      shown.current = Math.round(from + (dollars - from) * (1 - (1 - part) ** 3))
-      if (text.current) text.current.textContent = money(shown.current)
+      show(Math.round(from + (dollars - from) * (1 - (1 - part) ** 3)))
       if (part < 1) frame = requestAnimationFrame(count)
     }
     count()
-    return () => {
-      cancelAnimationFrame(frame)
-      // React wrote this text and takes it for unchanged
-      if (text.current) text.current.textContent = money(dollars)
-    }
+    return () => cancelAnimationFrame(frame)
   }, [dollars, animate])
   return <span ref={text}>{money(dollars)}</span>
 }

@@ -24,7 +24,9 @@ function Charted({ match, figure, asTable }: { match: RoomMatch; figure: AnyFigu
     return told.length === 0 ? '' : `${told.slice(0, 3).join('; ')}.`
   }
   if (samples.length === 0) return null
-  const chart = { figure, samples, signs, turnNames, because, here: pointAt(samples, at), onSeek: line.seek }
+  const counted = signs.slice(0, samples[0]!.values.length)
+  const here = pointAt(samples, at)
+  const chart = { figure, samples, signs: counted, turnNames, because, here, onSeek: line.seek }
   if (asTable) return <FigureTable {...chart} />
   return figure.kind === 'change' ? <BarChart {...chart} /> : <LineChart {...chart} />
 }
@@ -32,8 +34,14 @@ function Charted({ match, figure, asTable }: { match: RoomMatch; figure: AnyFigu
 /** The game's figures over turns; every point leads the board there. */
 export function FiguresPanel({ match }: { match: RoomMatch }) {
   const [asTable, setAsTable] = useState(false)
-  const { board, moment } = match
-  const figures = board.figures.filter(({ observers }) => !observers || moment.audience === 'observer')
+  const { board, moment, setup } = match
+  const figures = useMemo(
+    () =>
+      [...board.figures, ...(board.figuresOf?.(setup) ?? [])].filter(
+        ({ observers }) => !observers || moment.audience === 'observer',
+      ),
+    [board, setup, moment.audience],
+  )
   return (
     <div className="figures">
       <div className="tools">
