@@ -69,6 +69,7 @@ export type RailProps<State> = Pick<Scene<State>, 'state' | 'entries' | 'at' | '
 export type Figure<State> = {
   readonly title: string
   readonly kind: 'level' | 'change'
+  /** By seat; of the first seats alone, where the others have no such figure. */
   readonly of: (state: State) => readonly number[]
   readonly say: (value: number) => string
   /** Drawn from what observers alone are told. */
@@ -105,10 +106,13 @@ export type Plot<State> = {
   readonly title: string
   readonly lines: readonly PlotLine[]
   readonly of: (state: State) => readonly number[]
-  readonly say: (value: number) => string
+  /** `line`: which of the lines it is a value of. */
+  readonly say: (value: number, line?: number) => string
 }
 
 export type PanelProps = {
+  /** The game's state at `at`. */
+  readonly state: unknown
   readonly entries: readonly WireEntry[]
   readonly at: number
   readonly signs: readonly SeatSign[]
@@ -156,8 +160,10 @@ export type Board<State, Event extends GameEvent> = {
   readonly scores: (state: State) => readonly number[]
   readonly scoreTitle: string
   readonly sayScore: (score: number) => string
-  readonly plot?: (audience: Audience) => Plot<State>
+  readonly plot?: (audience: Audience, setup: Setup) => Plot<State>
   readonly figures: readonly Figure<State>[]
+  /** Figures that a match's options bring, after the others. */
+  readonly figuresOf?: (setup: Setup) => readonly Figure<State>[]
   /** What two games are compared by; absent: the figures that are levels, of each seat. */
   readonly strands?: (setup: Setup) => readonly Strand<State>[]
   readonly panels: readonly Panel[]

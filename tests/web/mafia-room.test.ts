@@ -156,8 +156,8 @@ describe('beliefs', () => {
   test('the town is told none of it', () => {
     const facts = factsAt(heardByTown, heardByTown.length, 5)
     expect(facts.suspicion.flat().every((value) => value === null)).toBe(true)
-    expect(mafia.plot!('public').of(stateAt(heardByTown))).toEqual([3])
-    expect(mafia.plot!('observer').of(stateAt(observed))).toEqual([85, 50])
+    expect(mafia.plot!('public', setup).of(stateAt(heardByTown))).toEqual([3])
+    expect(mafia.plot!('observer', setup).of(stateAt(observed))).toEqual([85, 50])
   })
 })
 
