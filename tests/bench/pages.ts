@@ -72,7 +72,7 @@ async function placeLines(browser: Browser, place: Place, width: Width): Promise
       ms(({ blocking }) => blocking),
     ),
     told(
-      `${at} longest of five key presses (under 16: 0)`,
+      `${at} longest of five key presses`,
       ms(({ key }) => key ?? 0),
     ),
     {
