@@ -6,6 +6,7 @@ import { MANIFEST_SCHEMA, type Manifest } from '@/lib/live/manifest'
 import { canonical } from '@/lib/match/chain'
 import { prisma } from '@/lib/store/prisma'
 import { isUuid } from './guard'
+import { optionsFor } from './options'
 
 /** Of whoever plays a seat: what matters for the play. Addresses and keys stay here. */
 function agentOf(agent: Json): Json {
@@ -44,7 +45,7 @@ export async function findManifest(
     },
     game: { id: game, version },
     seed: audience === 'observer' && may(viewer, 'know-seed', row) ? Number(row.seed) : null,
-    options: row.options as Json,
+    options: optionsFor(audience, game, row.options),
     seats: row.seats.map(({ index, persona, agent }) => {
       const { id: of, name } = persona as { id: string; name: string }
       return {

@@ -1,10 +1,10 @@
 import type { Prisma } from '@/generated/prisma/client'
 import { audienceOf, may, type Viewer } from '@/lib/auth/access'
-import type { Json } from '@/lib/core/choice'
 import type { As } from '@/lib/live/channel'
 import type { MatchCard, MatchFilter, MatchHead, MatchList, MatchSort, SeatHead } from '@/lib/live/shapes'
 import { prisma } from '@/lib/store/prisma'
 import { isUuid } from './guard'
+import { optionsFor } from './options'
 import { seatsOf } from './seats'
 import { reasonFor, statusFor, statusOf } from './status'
 
@@ -147,7 +147,7 @@ export async function findMatch(id: string, viewer: Viewer | null, as: As = null
   return {
     ...cardOf(row, seats, viewer, audience),
     ...{ version: row.version, live: statusFor(audience, live), audience, as },
-    setup: { seats: seats.length, options: row.options as Json },
+    setup: { seats: seats.length, options: optionsFor(audience, row.game, row.options) },
     head: observes ? row.head : row.pubHead,
     seed: observes && may(viewer, 'know-seed', row) ? Number(row.seed) : null,
     decisions: observes ? row.decided : null,

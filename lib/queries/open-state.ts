@@ -1,8 +1,8 @@
-import type { Json } from '@/lib/core/choice'
 import { fold } from '@/lib/core/log'
 import { findTable } from '@/lib/games/tables'
 import { prisma } from '@/lib/store/prisma'
 import { LOG_PAGE, readEntries } from './log'
+import { optionsFor } from './options'
 
 /** What everyone may know of a match, after its public entry `pub`. */
 export type OpenState = { readonly game: string; readonly pub: number; readonly state: unknown }
@@ -25,7 +25,7 @@ async function read(id: string): Promise<OpenState | null> {
   const table = row && findTable(row.game)
   if (!row || !table) return null
   const known = kept.get(id)
-  const setup = { seats: row._count.seats, options: row.options as Json }
+  const setup = { seats: row._count.seats, options: optionsFor('public', row.game, row.options) }
   const state = known ? table.copy(known.state) : table.initial(setup)
   let pub = known?.pub ?? 0
   while (pub < row.pubHead) {

@@ -1,4 +1,3 @@
-import type { Json } from '@/lib/core/choice'
 import { fold } from '@/lib/core/log'
 import { findTable } from '@/lib/games/tables'
 import { type SceneStart, TOLD_PAGE } from '@/lib/live/scene'
@@ -7,6 +6,7 @@ import { prisma } from '@/lib/store/prisma'
 import { LOG_PAGE, readEntries } from './log'
 import { listMatches } from './matches'
 import { openState } from './open-state'
+import { optionsFor } from './options'
 import { findStatus, statusFor } from './status'
 
 /** Where a scene begins: public entries passed, and what they led to. */
@@ -96,7 +96,7 @@ export async function findScene(): Promise<SceneStart | null> {
     findStatus(id),
   ])
   if (!row || !status) return null
-  const setup = { seats: seats.length, options: row.options as Json }
+  const setup = { seats: seats.length, options: optionsFor('public', game, row.options) }
   const { from, state } = await beginningOf(match, setup, row.pubHead)
   if (state === null) return null
   const entries = await readEntries(id, 'public', from, TOLD_PAGE)

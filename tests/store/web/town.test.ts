@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { GET as readLog } from '@/app/api/matches/[id]/log/route'
 import { GET as readManifest } from '@/app/api/matches/[id]/manifest/route'
 import { GET as readTold } from '@/app/api/matches/[id]/told/route'
-import { asOf } from '@/lib/live/channel'
+import { findGame } from '@/lib/games'
+import { type As, asOf } from '@/lib/live/channel'
 import { findMatch, listMatches } from '@/lib/queries/matches'
 import { announce } from '@/lib/store/shared'
 import { change, type Line, liveServer, numbers, page, write } from './line'
@@ -96,6 +97,22 @@ test('what is kept for ever of a match that is over is kept by audience', async 
   for (const { headers } of [all, town]) expect(headers.get('cache-control')).toContain('immutable')
   expect([all.json.audience, town.json.audience]).toEqual(['observer', 'public'])
   expect(all.headers.get('etag')).not.toBe(town.headers.get('etag'))
+})
+
+test('options that a game keeps from the public are told to observers alone', async () => {
+  const monopoly = findGame('monopoly') as { disclosed?: (options: object) => object }
+  monopoly.disclosed = (options) => ({ ...options, turnLimit: 'as many as it takes' })
+  const id = await game('running')
+  const told = async (who: Who, as: As = null) => {
+    const asked = { who: people[who], params: { id } }
+    const manifest = await call(readManifest, `/api/matches/${id}/manifest${as ? '?as=town' : ''}`, asked)
+    return [(await findMatch(id, people[who], as))?.setup.options, manifest.json.options]
+  }
+  const [all, open] = [{ turnLimit: 1000 }, { turnLimit: 'as many as it takes' }]
+  expect(await told('anonymous')).toEqual([open, open])
+  expect(await told('owner', 'town')).toEqual([open, open])
+  expect(await told('owner')).toEqual([all, all])
+  delete monopoly.disclosed
 })
 
 test('why a match stands still is told to observers: it names who was asked', async () => {
