@@ -20,6 +20,6 @@ export const arbiter: Persona = {
   notes: [],
   temperature: 0.2,
   maxTokens: 2000,
-  script: 'plain',
+  script: 'statesman',
   parameters: {},
 }

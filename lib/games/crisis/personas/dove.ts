@@ -23,6 +23,6 @@ export const dove: Persona = {
   notes: [],
   temperature: 0.7,
   maxTokens: 1200,
-  script: 'plain',
-  parameters: {},
+  script: 'statesman',
+  parameters: { resolve: 0.2, caution: 0.8, gain: 0.2, trustfulness: 0.9, covertness: 0.05, faith: 0.97 },
 }

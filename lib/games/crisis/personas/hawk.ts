@@ -23,6 +23,6 @@ export const hawk: Persona = {
   notes: [],
   temperature: 0.7,
   maxTokens: 1200,
-  script: 'plain',
-  parameters: {},
+  script: 'statesman',
+  parameters: { resolve: 0.9, caution: 0.2, gain: 0.35, trustfulness: 0.2, covertness: 0.3, faith: 0.85 },
 }

@@ -23,6 +23,6 @@ export const merchant: Persona = {
   notes: [],
   temperature: 0.7,
   maxTokens: 1200,
-  script: 'plain',
-  parameters: {},
+  script: 'statesman',
+  parameters: { resolve: 0.4, caution: 0.55, gain: 0.9, trustfulness: 0.6, covertness: 0.2, faith: 0.9 },
 }

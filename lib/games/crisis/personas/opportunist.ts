@@ -23,6 +23,6 @@ export const opportunist: Persona = {
   notes: [],
   temperature: 0.8,
   maxTokens: 1200,
-  script: 'plain',
-  parameters: {},
+  script: 'statesman',
+  parameters: { resolve: 0.5, caution: 0.4, gain: 0.7, trustfulness: 0.45, covertness: 0.85, faith: 0.45 },
 }
