@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Player } from '../run'
 import { searchedMany } from './many'
-import { monopolySecrets, sealedSecrets } from './open-games'
+import { crisisSecrets, monopolySecrets, sealedSecrets } from './open-games'
 
 const personas: readonly Player[] = Object.keys(monopolySecrets.game.scripts).map((script) => ({ script }))
 
@@ -22,3 +22,11 @@ test('sealed bids and the prizes to come neither', () => {
   expect(found.leaks).toEqual([])
   expect(found.packets).toBeGreaterThan(500)
 })
+
+test('thoughts, briefings, letters and covert acts of a crisis neither', () => {
+  const scripts = Object.keys(crisisSecrets.game.scripts).map((script) => ({ script }))
+  const tables: readonly (readonly Player[])[] = [['random'], [...scripts, 'random', 'fallback']]
+  const found = searchedMany(crisisSecrets, { from: 0, count: 60, tables, share: 0.3 })
+  expect(found.leaks).toEqual([])
+  expect(found.packets).toBeGreaterThan(100)
+}, 180_000)

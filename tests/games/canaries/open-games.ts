@@ -1,5 +1,9 @@
-// What is secret in Monopoly, the order of its cards, and in the toy of sealed bids.
+// What is secret in Monopoly, the order of its cards; in the toy of sealed bids; in any game as far as it says so itself.
+
+import type { AnyGame } from '@/lib/core/game'
+import { crisis } from '@/lib/games/crisis'
 import { monopoly } from '@/lib/games/monopoly'
+import { randomScenario } from '../crisis/random-scenario'
 import { sealed } from '../toy/sealed'
 import { only, type Secrets } from './secrets'
 
@@ -33,3 +37,23 @@ export const sealedSecrets: Secrets = {
   },
   open: () => 'all',
 }
+
+/** Whom its events are for the game alone says; that views and packets follow from what was heard holds all the same. */
+const asItSays = (game: AnyGame, match: Secrets['match'], isCounted: boolean): Secrets => ({
+  game,
+  isCounted,
+  match,
+  listeners: (_state, { hears }) => hears ?? null,
+  planted: asIs,
+  due: (_state, { to }) => to ?? null,
+  open: () => 'all',
+})
+
+export const crisisSecrets = asItSays(
+  crisis,
+  (pick) => {
+    const seats = crisis.seats.min + pick(4)
+    return { seats, options: crisis.options.parse(randomScenario(pick, seats - 1)) }
+  },
+  true,
+)

@@ -75,7 +75,8 @@ export const hearsay = (entries: readonly Entry[], eye: Seat | null): Entry[] =>
 const folded = ({ secrets: { game }, setup }: Stage, entries: readonly Entry[]): unknown =>
   fold(
     game,
-    game.initial(setup),
+    // what the options hold back nobody starts with
+    game.initial(game.disclosed ? { ...setup, options: game.disclosed(setup.options) } : setup),
     entries.map(({ event }) => event),
   )
 
