@@ -42,18 +42,27 @@ function modulesFile() {
   ].join('')
 }
 
-function scenariosFile() {
-  const files = fs
+const scenarioFiles = () =>
+  fs
     .readdirSync(`${GAME}/scenarios`)
     .filter((file) => file.endsWith('.yaml'))
     .sort()
-  const entries = files.map((file) => `  ${JSON.stringify(read(`${GAME}/scenarios/${file}`))},\n`)
+    .map((file) => `${GAME}/scenarios/${file}`)
+
+/** The scenarios as they were written, in the same order: where somebody's own begins. */
+function textsFile() {
+  const entries = scenarioFiles().map((file) => `  ${JSON.stringify(fs.readFileSync(file, 'utf8'))},\n`)
+  return `${HEADER}\nexport const texts: readonly string[] = [\n${entries.join('')}]\n`
+}
+
+function scenariosFile() {
+  const entries = scenarioFiles().map((file) => `  ${JSON.stringify(read(file))},\n`)
   return `${HEADER}\nexport const scenarios: readonly unknown[] = [\n${entries.join('')}]\n`
 }
 
 try {
   const sources = hashOf(CRISIS.places)
-  const files = { 'modules.ts': modulesFile(), 'scenarios.ts': scenariosFile() }
+  const files = { 'modules.ts': modulesFile(), 'scenarios.ts': scenariosFile(), 'texts.ts': textsFile() }
   fs.mkdirSync(OUT, { recursive: true })
   for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(OUT, name), text)
   writeStamp(CRISIS.stamp, sources)

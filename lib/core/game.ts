@@ -101,8 +101,17 @@ export type Tally = {
   readonly shares?: Readonly<Record<string, readonly string[]>>
 }
 
-/** A place at the table that a match's options name: who sits there unless somebody else is chosen, and who may. Ids of personas. */
-export type Place = { readonly name: string; readonly persona: string; readonly personas: readonly string[] }
+/** A place at the table that a match's options name. */
+export type Place = {
+  readonly name: string
+  /** Who sits there unless somebody else is chosen, and who may: ids of personas. */
+  readonly persona: string
+  readonly personas: readonly string[]
+  /** One line about it for whoever chooses. */
+  readonly about?: string
+  /** No side of its own: shown apart from the others. */
+  readonly apart?: true
+}
 
 /** How a packet speaks to its reader where that is not to be told of a game: no players, turns or numbers of seats. */
 export type Framing = {

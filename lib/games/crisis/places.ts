@@ -7,10 +7,16 @@ const ENGINES = engines.map(({ id }) => id)
 
 /** The scenario's agents in its order, then the engine. */
 export const places = ({ agents }: Scenario): readonly Place[] => [
-  ...agents.map(({ name, temperament }) => ({
-    name,
+  ...agents.map(({ name, temperament, about }) => ({
+    ...{ name, about },
     persona: TEMPERAMENTS.includes(temperament) ? temperament : TEMPERAMENTS[0],
     personas: TEMPERAMENTS,
   })),
-  { name: ENGINE_NAME, persona: ENGINES[0], personas: ENGINES },
+  {
+    name: ENGINE_NAME,
+    persona: ENGINES[0],
+    personas: ENGINES,
+    about: 'Judges after each step what the acts of the others have changed. It takes no side.',
+    apart: true,
+  },
 ]
