@@ -38,11 +38,17 @@ describe('talkers beat random play on either side, by shares whose 95 % interval
     expect(talking.high).toBeLessThan(reading.low)
   })
 
-  test('and the yardstick of plain players', () => {
-    const seats = 9
-    const plain = townShare(MATCHES, { seats, town: 'plain', mafia: 'plain' })
-    expect(townShare(MATCHES, { seats, mafia: 'plain' }).low).toBeGreaterThan(plain.high)
-    expect(townShare(MATCHES, { seats, town: 'plain' }).high).toBeLessThan(plain.low + 0.05)
+  test('and the yardstick of plain players', ({ annotate }) => {
+    const share = (town: Player, evil: Player) => townShare(MATCHES, { seats: 9, town, mafia: evil })
+    const plain = share('plain', 'plain')
+    const reading = share('script', 'plain')
+    const bluffing = share('plain', 'script')
+    annotate(
+      `town's share: plain against plain ${percent(plain)}; talkers against plain mafia ${percent(reading)}; ` +
+        `plain against talking mafia ${percent(bluffing)}`,
+    )
+    expect(reading.low).toBeGreaterThan(plain.high)
+    expect(bluffing.high).toBeLessThan(plain.low + 0.05)
   })
 })
 
