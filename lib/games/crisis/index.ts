@@ -49,7 +49,7 @@ export const crisis: Game<State, Event, Request, View, Action, Options> = {
       events: ['happened'],
     },
     cutShort: [],
-    shares: { 'last step': [LAST_STEP] },
+    shares: { lastStepShare: [LAST_STEP] },
   },
   talk: { window: 3, from: 12 },
   places,
