@@ -38,6 +38,7 @@ const TABLES = [
 type Table = (typeof TABLES)[number]
 
 const hidden = marks()
+const WORKER = '00000000-0000-7000-8000-00000000000a'
 
 let server: Awaited<ReturnType<typeof liveServer>>
 let people: Awaited<ReturnType<typeof cast>>
@@ -214,7 +215,23 @@ describe.each(TABLES)('hidden roles, $name', (table) => {
     expect(hidden.in(JSON.stringify(owner.heard.entries)).length).toBeGreaterThan(30)
     expect(hidden.in(JSON.stringify(owner.heard.tokens)).length).toBeGreaterThan(5)
     expect(stranger.heard.tokens.length).toBeGreaterThan(0)
-    for (const who of [null, people.other]) expectClean(await allFor(who))
+    // far enough, and with a worker: it plays on the front page as well
+    await prisma.match.update({ where: { id }, data: { turn: 20 } })
+    const seenAt = new Date(Date.now() + 600_000)
+    await prisma.worker.upsert({
+      where: { id: WORKER },
+      create: { id: WORKER, capacity: 1, seenAt },
+      update: {},
+    })
+    expect((await raw(readScene, '/api/scene', null)).text).toContain(id)
+    for (const who of [null, people.other]) {
+      const sent = await allFor(who)
+      expectClean(sent)
+      const refused = sent.flatMap(({ what }) =>
+        what.startsWith('404') ? (what.split(`${id}/`)[1] ?? []) : [],
+      )
+      expect(refused).toEqual(['usage', 'summaries', 'decisions/1', 'export'])
+    }
     for (const who of [people.owner, people.researcher, people.admin]) expectClean(await allFor(who, 'town'))
     const [observed] = await allFor(people.owner)
     expect(hidden.in(observed.text).length).toBeGreaterThan(30)
