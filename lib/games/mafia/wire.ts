@@ -129,7 +129,7 @@ export const wires: Readonly<Record<Decision, WireSchema>> = {
     {
       ...reasoning('night_kill'),
       target: z.int().describe('Seat number of your target; -1: kill nobody, where that is allowed.'),
-      ...REASON,
+      reason: z.string().describe('Your reason in one sentence. The other living mafia read it.'),
     },
     { ...SILENT, says: MESSAGE },
   ),
