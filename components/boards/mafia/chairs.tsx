@@ -4,7 +4,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } fro
 import { Disc } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import type { Seat } from '@/lib/core/game'
-import type { State } from '@/lib/games/mafia/state'
+import type { State, Table } from '@/lib/games/mafia/state'
 import type { Scene, SeatSign } from '../board'
 import { chairAt } from './circle'
 import { deathOf, fateWords, ROLE_ICONS, roleOf } from './known'
@@ -37,6 +37,10 @@ function postureOf({ state, voice }: Scene<State>, seat: Seat): string | undefin
 
 const POSTURE_WORDS: Readonly<Record<string, string>> = { speaks: 'speaks', up: 'awake', asleep: 'asleep' }
 
+/** Named today, and not voted on yet: the names of a day stay in the log's state until the next morning. */
+const standsNominated = (table: Table, seat: Seat): boolean =>
+  !isNight(table) && !table.over && !countShown(table) && table.nominees.includes(seat)
+
 function Chair({ sign, scene, reading, selected, reachable }: ChairProps) {
   const { seat, name, short, emblem } = sign
   const { table } = scene.state
@@ -44,7 +48,7 @@ function Chair({ sign, scene, reading, selected, reachable }: ChairProps) {
   const death = deathOf(table, seat)
   const posture = postureOf(scene, seat)
   const { x, y } = chairAt(seat, table.seats)
-  const nominated = !death && !countShown(table) && table.nominees.includes(seat)
+  const nominated = !death && standsNominated(table, seat)
   return (
     <li style={{ '--x': `${x.toFixed(1)}%`, '--y': `${y.toFixed(1)}%` } as CSSProperties}>
       <button
