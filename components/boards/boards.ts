@@ -1,4 +1,5 @@
 import type { Board } from './board'
+import { crisis } from './crisis/crisis'
 import { mafia } from './mafia/mafia'
 import { monopoly } from './monopoly/monopoly'
 
@@ -6,4 +7,4 @@ import { monopoly } from './monopoly/monopoly'
 export type AnyBoard = Board<any, any>
 
 /** By game id: one line for each game. */
-export const boards: Readonly<Record<string, AnyBoard>> = { monopoly, mafia }
+export const boards: Readonly<Record<string, AnyBoard>> = { monopoly, mafia, crisis }

@@ -1,3 +1,4 @@
+import { glance as crisis } from './crisis/glance'
 import type { Glance } from './glance'
 import { glance as mafia } from './mafia/glance'
 import { glance as monopoly } from './monopoly/glance'
@@ -6,4 +7,4 @@ import { glance as monopoly } from './monopoly/glance'
 export type AnyGlance = Glance<any>
 
 /** By game id: one line for each game. */
-export const glances: Readonly<Record<string, AnyGlance>> = { monopoly, mafia }
+export const glances: Readonly<Record<string, AnyGlance>> = { monopoly, mafia, crisis }

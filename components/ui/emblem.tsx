@@ -41,11 +41,25 @@ export function seatEmblems(personas: readonly string[]): readonly EmblemName[] 
   })
 }
 
-export type EmblemProps = { readonly name: EmblemName; readonly className?: string }
+export type EmblemProps = {
+  readonly name: EmblemName
+  readonly className?: string
+  /** Where it lies in another drawing. */
+  readonly x?: number
+  readonly y?: number
+  readonly width?: number
+  readonly height?: number
+}
 
-export function Emblem({ name, className = 'size-4' }: EmblemProps) {
+export function Emblem({ name, className = 'size-4', ...place }: EmblemProps) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" fill="currentColor" className={`flex-none ${className}`}>
+    <svg
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      fill="currentColor"
+      className={`flex-none ${className}`}
+      {...place}
+    >
       <path d={SHAPES[name]} />
     </svg>
   )

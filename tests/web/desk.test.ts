@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { chosenPreset, isPreset, PRESETS, picked } from '@/components/research/presets'
 import { type Desk, decisionAddress, EMPTY_DESK, readDesk, SCOPES, SORTS, writeDesk } from '@/lib/live/desk'
 import { cutAtHits, isSearch, markOf, termsOf, tsquery } from '@/lib/live/seek'
-import { csvLines, defused } from '@/lib/record/table'
+import { defused } from '@/lib/record/defused'
+import { csvLines } from '@/lib/record/table'
 
 const word = fc.string({ minLength: 1, maxLength: 20 }).filter((text) => !text.includes('\0'))
 const list = fc.uniqueArray(word, { maxLength: 4 })
