@@ -9,6 +9,8 @@ export type BillProps = {
   readonly draft: Draft
   readonly personas: readonly PersonaCard[]
   readonly agents: readonly AgentOffer[]
+  /** Names by seat, where the places have names of their own. */
+  readonly names: readonly string[] | null
   /** null: it is not known yet, or no model sits there. */
   readonly estimate: Estimate | null
   readonly pending: boolean
@@ -31,7 +33,7 @@ function sumWords(draft: Draft, estimate: Estimate | null): string {
 }
 
 /** The card on the table: who plays, what it costs, and the button that deals. */
-export function Bill({ draft, personas, agents, estimate, pending, refused }: BillProps) {
+export function Bill({ draft, personas, agents, names, estimate, pending, refused }: BillProps) {
   const labelOf = (agent: string) => agents.find(({ value }) => value === agent)?.label ?? agent
   const nameOf = (id: string) => personas.find((persona) => persona.id === id)?.name ?? id
   return (
@@ -40,7 +42,7 @@ export function Bill({ draft, personas, agents, estimate, pending, refused }: Bi
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5">
         {draft.seats.map(({ key, persona, agent }, seat) => (
           <div key={key} className="contents">
-            <dt className="text-paper-ink-2">{nameOf(persona)}</dt>
+            <dt className="text-paper-ink-2">{names?.[seat] ?? nameOf(persona)}</dt>
             <dd className="text-right">
               {isModel(agent) ? seatWords(estimate?.seats.find((one) => one.seat === seat)) : labelOf(agent)}
             </dd>

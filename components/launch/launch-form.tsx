@@ -7,12 +7,14 @@ import { TextField } from '@/components/ui/field'
 import { type Problem, post, refusalAt } from '@/components/ui/post'
 import type { Visibility } from '@/lib/live/shapes'
 import { Bill } from './bill'
+import { fits, seated } from './places'
 import { RulesField } from './rules-field'
-import { SeatsField } from './seats-field'
-import { bodyOf, hasModels, paceAfter, problemsOf } from './sent'
+import { bodyOf, hasModels, paceAfter, problemsOf, unread } from './sent'
 import { SetupsField } from './setups-field'
+import { Sitting } from './sitting'
 import { type Draft, type GameOffer, type LaunchChoices, laid, openingDraft, stillRefused } from './table'
 import { useEstimate } from './use-estimate'
+import { useReading } from './use-reading'
 
 const WATCHERS = [
   { value: 'public', label: 'Anyone', about: 'Thoughts and packets open to all when the game is over.' },
@@ -39,6 +41,8 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [refusals, setRefusals] = useState(0)
   const [pending, startTransition] = useTransition()
+  const reading = useReading(game, draft.document)
+  const places = reading.state === 'read' ? reading.places : null
   const estimate = useEstimate(draft, game)
   const change = (change: Partial<Draft>) => {
     const changed = { ...draft, ...change }
@@ -46,6 +50,13 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
     setProblems(stillRefused(problems, draft, next))
     setDraft(next)
   }
+  // whoever the document names sits down as soon as it is read
+  useEffect(() => {
+    if (places)
+      setDraft((now) =>
+        fits(now.seats, places) ? now : { ...now, seats: seated(now.seats, places, agents) },
+      )
+  }, [places, agents])
   // what was refused is gone to once, not again while it is being put right
   useEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -56,7 +67,7 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
   }
   const launch = (event: FormEvent) => {
     event.preventDefault()
-    const found = problemsOf(draft, game)
+    const found = [...unread(reading, game.document?.noun ?? ''), ...problemsOf(draft, game)]
     if (found.length > 0) return refuse(found)
     startTransition(async () => {
       const posted = await post<{ id: string }>('/api/matches', bodyOf(draft, game))
@@ -86,19 +97,14 @@ export function LaunchForm({ choices }: { readonly choices: LaunchChoices }) {
               className="sm:grid-cols-3"
             />
           )}
-          <SeatsField
-            {...{ choices, problems }}
-            seats={draft.seats}
-            drawSeats={draft.drawSeats}
-            onSeats={(seats) => change({ seats })}
-            onDrawSeats={(drawSeats) => change({ drawSeats })}
-          />
+          <Sitting {...{ choices, problems, draft, reading }} onChange={change} />
           <RulesField {...{ paces, draft, problems }} options={game.options} onChange={change} />
           <WatchersField {...{ draft, problems }} onChange={change} />
         </div>
         <Bill
           {...{ draft, agents, pending, estimate }}
           personas={game.personas}
+          names={places?.map(({ name }) => name) ?? null}
           refused={refusalOf(problems)}
         />
       </form>

@@ -9,6 +9,7 @@ import { type Problem, refusalAt } from '@/components/ui/post'
 import { isModel } from './agents'
 import { PersonaSheet } from './persona-sheet'
 import { SeatLine } from './seat-line'
+import { refusalOfSeat } from './sent'
 import { freePersona, type LaunchChoices, mixed, nextKey, type SeatDraft, swapped, withModels } from './table'
 
 export type SeatsFieldProps = {
@@ -18,13 +19,6 @@ export type SeatsFieldProps = {
   readonly problems: readonly Problem[]
   readonly onSeats: (seats: readonly SeatDraft[]) => void
   readonly onDrawSeats: (drawn: boolean) => void
-}
-
-/** The first refusal of one seat, whichever part of it was refused. */
-function refusalOfSeat(problems: readonly Problem[], seat: number): Problem | undefined {
-  const own = `seats.${seat}.`
-  const found = problems.find(({ field }) => field.startsWith(own))
-  return found && { ...found, field: found.field.slice(own.length).split('.').at(-1) ?? '' }
 }
 
 export function SeatsField({ choices, seats, drawSeats, problems, onSeats, onDrawSeats }: SeatsFieldProps) {

@@ -2,6 +2,7 @@ import type { Problem } from '@/components/ui/post'
 import { readDollars } from '@/lib/live/usage'
 import { agentBody, isModel, wrongNumbers } from './agents'
 import type { Draft, GameCard, OptionField } from './table'
+import type { Reading } from './use-reading'
 
 const WHOLE = /^\d{1,16}$/
 const thousands = (value: number): string => value.toLocaleString('en')
@@ -36,6 +37,31 @@ function isWithin({ least, most, optional }: OptionField, typed: string): boolea
   return WHOLE.test(text) && Number(text) >= least && Number(text) <= most
 }
 
+/** Why what the table is set with cannot be dealt; empty where it can. */
+export function unread(reading: Reading, noun: string): readonly Problem[] {
+  const say = (message: string): readonly Problem[] => [{ field: 'document', message }]
+  switch (reading.state) {
+    case 'none':
+    case 'read':
+      return []
+    case 'empty':
+      return say(`There is no ${noun} yet: give one, or choose one of ours.`)
+    case 'reading':
+      return say(`The ${noun} is still being read: try again in a moment.`)
+    case 'faulty':
+      return say(`What is wrong in the ${noun} is put right first.`)
+    case 'lost':
+      return say(reading.message)
+  }
+}
+
+/** The first refusal of one seat, whichever part of it was refused. */
+export function refusalOfSeat(problems: readonly Problem[], seat: number): Problem | undefined {
+  const own = `seats.${seat}.`
+  const found = problems.find(({ field }) => field.startsWith(own))
+  return found && { ...found, field: found.field.slice(own.length).split('.').at(-1) ?? '' }
+}
+
 export const hasModels = ({ seats }: Pick<Draft, 'seats'>): boolean =>
   seats.some(({ agent }) => isModel(agent))
 
@@ -67,6 +93,7 @@ export const bodyOf = (draft: Draft, game: GameCard) => ({
   options: Object.fromEntries(
     game.options.map((option) => [option.name, optionValue(option, draft.options[option.name])]),
   ),
+  ...(draft.document && { document: draft.document }),
   seed: Number(draft.seed),
   pace: Number(draft.pace),
   visibility: draft.visibility,

@@ -1,7 +1,9 @@
 import type { Option } from '@/components/ui/field'
 import type { Problem } from '@/components/ui/post'
+import type { DealtDocument, DocumentChoice } from '@/lib/live/document'
 import type { Visibility } from '@/lib/live/shapes'
-import type { AgentOffer } from './agents'
+import { type AgentOffer, isModel } from './agents'
+import { seated } from './places'
 
 // What the launch form is given and what it gathers: plain data, no React, no schemas.
 
@@ -43,11 +45,24 @@ export type GameOffer = {
   readonly most: number
 }
 
+/** What a game is set with, where that is a document. */
+export type DocumentCard = {
+  readonly noun: string
+  readonly format: string
+  /** Endings and types, as a file chooser takes them. */
+  readonly files: string
+  /** Characters. */
+  readonly longest: number
+  readonly shipped: readonly (DealtDocument & { readonly id: string; readonly text: string })[]
+}
+
 export type GameCard = GameOffer & {
   /** Seats of a table that stands ready. */
   readonly usual: number
   readonly options: readonly OptionField[]
   readonly personas: readonly PersonaCard[]
+  /** In place of options: what the table is set with. */
+  readonly document?: DocumentCard
 }
 
 export type LaunchChoices = {
@@ -76,6 +91,7 @@ export type SavedTable = {
   readonly drawSeats: boolean
   readonly ceiling?: string
   readonly options: Readonly<Record<string, string>>
+  readonly document?: DocumentChoice
   readonly pace: string
   readonly visibility: Visibility
 }
@@ -98,6 +114,8 @@ export type Draft = {
   readonly seats: readonly SeatDraft[]
   readonly drawSeats: boolean
   readonly options: Readonly<Record<string, string>>
+  /** Of a game that is set with a document. */
+  readonly document?: DocumentChoice
   readonly seed: string
   readonly pace: string
   readonly visibility: Visibility
@@ -108,9 +126,12 @@ export type Draft = {
 /** A table that is ready to start: each persona once, as many as sit there usually. */
 export function firstDraft({ game, agents, usualPace, seed, title }: LaunchChoices): Draft {
   const sitters = Array.from({ length: game.usual }, (_, i) => game.personas[i % game.personas.length])
+  const shipped = game.document?.shipped[0]
+  const seats = sitters.map(({ id }, key) => ({ key, persona: id, agent: agents[0].value }))
   return {
     title,
-    seats: sitters.map(({ id }, key) => ({ key, persona: id, agent: agents[0].value })),
+    seats: shipped?.places ? seated([], shipped.places, agents) : seats,
+    ...(shipped && { document: { kind: 'shipped', id: shipped.id } }),
     drawSeats: false,
     options: Object.fromEntries(game.options.map(({ name, value }) => [name, value])),
     seed,
@@ -120,8 +141,9 @@ export function firstDraft({ game, agents, usualPace, seed, title }: LaunchChoic
   }
 }
 
-export const tableOf = ({ seats, drawSeats, options, pace, visibility, ceiling }: Draft): SavedTable => ({
-  ...{ drawSeats, options, pace, visibility, ceiling },
+export const tableOf = ({ seats, drawSeats, options, document, ...rest }: Draft): SavedTable => ({
+  ...{ drawSeats, options, pace: rest.pace, visibility: rest.visibility, ceiling: rest.ceiling },
+  ...(document && { document }),
   seats: seats.map(({ key: _, ...seat }) => seat),
 })
 
@@ -136,8 +158,10 @@ export function laid(draft: Draft, table: SavedTable, { game, agents, paces }: L
       agent: knows(agents, agent) ? agent : agents[0].value,
     }))
   const options = game.options.map(({ name, value }) => [name, table.options[name] ?? value])
+  const document = knownDocument(game, table.document) ?? draft.document
   return {
     ...draft,
+    ...(document && { document }),
     seats: seats.length > 0 ? seats : draft.seats,
     drawSeats: table.drawSeats,
     options: Object.fromEntries(options),
@@ -146,6 +170,13 @@ export function laid(draft: Draft, table: SavedTable, { game, agents, paces }: L
     ceiling: table.ceiling ?? '',
   }
 }
+
+/** A document as it was kept; undefined where it is shipped no more, or none was kept. */
+const knownDocument = (
+  { document }: GameCard,
+  kept: DocumentChoice | undefined,
+): DocumentChoice | undefined =>
+  kept?.kind === 'shipped' && !document?.shipped.some(({ id }) => id === kept.id) ? undefined : kept
 
 /** The draft that the form opens with. */
 export function openingDraft(choices: LaunchChoices): Draft {
@@ -164,7 +195,8 @@ export function stillRefused(problems: readonly Problem[], before: Draft, after:
       part === 'seed' ||
       part === 'pace' ||
       part === 'visibility' ||
-      part === 'ceiling'
+      part === 'ceiling' ||
+      part === 'document'
     )
       return before[part] === after[part]
     return false
@@ -175,9 +207,19 @@ export function stillRefused(problems: readonly Problem[], before: Draft, after:
 export const nextKey = (seats: readonly SeatDraft[]): number =>
   Math.max(-1, ...seats.map(({ key }) => key)) + 1
 
-/** Every seat with the model that usually plays who sits there. */
-export const withModels = (seats: readonly SeatDraft[], { usualModels }: LaunchChoices): SeatDraft[] =>
-  seats.map((seat) => ({ ...seat, agent: usualModels[seat.persona] ?? seat.agent }))
+/** Every seat with the model that usually plays who sits there; where none does, the usual ones by turns. */
+export function withModels(
+  seats: readonly SeatDraft[],
+  { usualModels, agents }: Pick<LaunchChoices, 'usualModels' | 'agents'>,
+): SeatDraft[] {
+  const offered = agents.filter(({ value, retired }) => isModel(value) && !retired).map(({ value }) => value)
+  const usual = [...new Set(Object.values(usualModels))].filter((value) => offered.includes(value))
+  const turns = usual.length > 0 ? usual : offered
+  return seats.map((seat, i) => ({
+    ...seat,
+    agent: usualModels[seat.persona] ?? turns[i % turns.length] ?? seat.agent,
+  }))
+}
 
 /** The persona to offer for another seat: one that sits at the fewest. */
 export function freePersona({ personas }: GameCard, seats: readonly SeatDraft[]): string {

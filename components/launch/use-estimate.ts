@@ -12,8 +12,8 @@ const CALM_MS = 400
 /** What the table may cost as it is typed; null: nothing to say yet, or no model sits there. */
 export function useEstimate(draft: Draft, game: GameCard): Estimate | null {
   const [found, setFound] = useState<{ readonly asked: string; readonly estimate: Estimate } | null>(null)
-  const { seats, options } = bodyOf(draft, game)
-  const asked = hasModels(draft) ? JSON.stringify({ game: game.id, seats, options }) : ''
+  const { seats, options, document } = bodyOf(draft, game)
+  const asked = hasModels(draft) ? JSON.stringify({ game: game.id, seats, options, document }) : ''
   useEffect(() => {
     if (asked === '') return
     let over = false

@@ -10,6 +10,7 @@ import { announce, store } from '@/lib/store/shared'
 import type { NewMatch } from '@/lib/store/store'
 import { enqueue } from '@/lib/worker/enqueue'
 import { ceiling } from './ceiling'
+import { documentForm, givenOptions } from './document'
 import { waysOf } from './models'
 import { noAccount, type Problem, problemsOf, Refusal, refusalFor } from './refusal'
 import { agentForm, agentSpec } from './sitters'
@@ -32,6 +33,8 @@ export const launchForm = z.object({
     .max(64, 'No table has so many seats.'),
   shuffleSeats: z.boolean('Say whether seats are drawn.').default(false),
   options: z.record(z.string(), z.unknown(), 'Options are given by name.').default({}),
+  /** In place of options, where a game is set with a document. */
+  document: documentForm.optional(),
   seed: z.number('The seed is a whole number.').optional(),
   /** Absent: models are not paced, scripts and chance are. */
   pace: z.number('The pace is a number of milliseconds.').optional(),
@@ -45,10 +48,12 @@ export async function launch(form: LaunchForm, viewer: Viewer | null, address: s
   if (!mayLaunch(viewer)) throw noAccount()
   const game = findGame(form.game)
   if (!game) throw new Refusal(400, 'There is no such game.', 'game')
-  const { title, shuffleSeats, options, visibility, seed = freshSeed() } = form
+  const { title, shuffleSeats, visibility, seed = freshSeed() } = form
   const { sitters: seats, problems } = await sittersOf(form.seats, game, viewer.id)
   const hasModels = seats.some(({ agent }) => agent.kind === 'model')
   const { pace = hasModels ? PACES.instant : PACES.normal } = form
+  const { options, problems: faults } = givenOptions(game, form)
+  problems.push(...faults)
   const judged = game.options.safeParse(options, { error: inWords })
   if (!judged.success) problems.push(...problemsOf(judged.error, 'options'))
   if (problems.length > 0) throw refusalFor(problems)

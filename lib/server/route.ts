@@ -49,20 +49,20 @@ export const route =
     }
   }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, most: number): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.length
-    if (size > BODY_MOST) throw new Refusal(413, `A request has at most ${BODY_MOST / 1024} kB.`)
+    if (size > most) throw new Refusal(413, `A request has at most ${most / 1024} kB.`)
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
 }
 
 /** The body as `shape` wants it. @throws Refusal that names the first wrong field. */
-export const readBody = async <T>(request: Request, shape: ZodType<T>): Promise<T> =>
-  judged(await readJson(request), shape)
+export const readBody = async <T>(request: Request, shape: ZodType<T>, most = BODY_MOST): Promise<T> =>
+  judged(await readJson(request, most), shape)
 
 /** What was sent, as `shape` wants it. @throws Refusal that names the first wrong field. */
 export function judged<T>(body: unknown, shape: ZodType<T>): T {
@@ -71,12 +71,12 @@ export function judged<T>(body: unknown, shape: ZodType<T>): T {
   return read.data
 }
 
-/** The body, whatever it is. @throws Refusal where it is no JSON. */
-export async function readJson(request: Request): Promise<unknown> {
+/** The body of at most so many bytes, whatever it is. @throws Refusal where it is no JSON. */
+export async function readJson(request: Request, most = BODY_MOST): Promise<unknown> {
   if (!request.headers.get('content-type')?.startsWith('application/json'))
     throw new Refusal(415, 'Send JSON, with the content type application/json.')
   try {
-    return JSON.parse(await readText(request))
+    return JSON.parse(await readText(request, most))
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(400, 'This is not JSON.')
   }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { findGame } from '@/lib/games'
 import { SLOWEST } from '@/lib/match/paces'
 import { SETUPS_MOST, type Setup, saveSetup } from '@/lib/store/setups'
+import { documentForm } from './document'
 import { Refusal } from './refusal'
 
 const SEATS_MOST = 64
@@ -24,6 +25,7 @@ const table = z.object({
     )
     .max(SEATS_MOST, 'No table has so many seats.'),
   drawSeats: z.boolean(),
+  document: documentForm.optional(),
   options: z
     .record(z.string().max(80), z.string().max(80))
     .refine((options) => Object.keys(options).length <= OPTIONS_MOST, 'Too many options.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOCUMENT_BODY_MOST } from '@/lib/live/document'
 import { listMatches } from '@/lib/queries/matches'
 import { launch, launchForm } from '@/lib/server/launch'
 import { noAccount, refusalOf } from '@/lib/server/refusal'
@@ -21,7 +22,7 @@ export const GET = route(async ({ request, viewer }) => {
 /** Launches a match; with `from`, the same table again with answers from its record. */
 export const POST = route(async ({ request, viewer, address }) => {
   if (!viewer) throw noAccount()
-  const body = await readJson(request)
+  const body = await readJson(request, DOCUMENT_BODY_MOST)
   const id =
     isObject(body) && 'from' in body
       ? await launchReplay(judged(body, replayForm), viewer, address)

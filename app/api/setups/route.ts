@@ -1,3 +1,4 @@
+import { DOCUMENT_BODY_MOST } from '@/lib/live/document'
 import { noAccount } from '@/lib/server/refusal'
 import { json, readBody, route } from '@/lib/server/route'
 import { keepSetup, setupForm } from '@/lib/server/setups'
@@ -12,5 +13,5 @@ export const GET = route(async ({ viewer }) => {
 /** Keeps a set-up by name; one of the same name is overwritten. */
 export const POST = route(async ({ request, viewer }) => {
   if (!viewer) throw noAccount()
-  return json(await keepSetup(viewer.id, await readBody(request, setupForm)))
+  return json(await keepSetup(viewer.id, await readBody(request, setupForm, DOCUMENT_BODY_MOST)))
 })

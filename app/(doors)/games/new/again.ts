@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { offerValue } from '@/components/launch/agents'
 import type { LaunchChoices, SavedSetup, SavedTable } from '@/components/launch/table'
 import type { AgentSpec } from '@/lib/agents/agent'
 import type { AnyGame } from '@/lib/core/game'
+import { findGame } from '@/lib/games'
+import type { DocumentChoice } from '@/lib/live/document'
 import type { MatchHead } from '@/lib/live/shapes'
+import { findDocument } from '@/lib/scenario/documents'
 import type { Setup } from '@/lib/store/setups'
 
 const TITLE_MOST = 120
@@ -20,17 +24,31 @@ function played(spec: AgentSpec | undefined, kind: string): Omit<SavedTable['sea
   }
 }
 
+/**
+ * The document of a match: the shipped one, else a text that reads as it was. Whoever may not know all of it gets the
+ * one that stands ready.
+ */
+function documentOf({ game, setup, audience }: MatchHead): DocumentChoice | undefined {
+  const kind = findDocument(game)
+  if (!kind) return undefined
+  const known = findGame(game)?.disclosed ?? ((options: unknown) => options)
+  const told = (options: unknown) => (audience === 'observer' ? options : known(options))
+  const shipped = kind.shipped.find(({ options }) => isDeepStrictEqual(told(options), setup.options))
+  if (shipped) return { kind: 'shipped', id: shipped.id }
+  return audience === 'observer' ? { kind: 'own', text: kind.write(setup.options) } : undefined
+}
+
 /** A table as it was set for a match. */
-function tableOfMatch(
-  { seats, setup, live, visibility }: MatchHead,
-  agents: readonly AgentSpec[],
-): SavedTable {
-  const options = Object.entries((setup.options ?? {}) as Record<string, unknown>)
+function tableOfMatch(match: MatchHead, agents: readonly AgentSpec[]): SavedTable {
+  const { seats, setup, live, visibility } = match
+  const document = documentOf(match)
+  const options = document ? [] : Object.entries((setup.options ?? {}) as Record<string, unknown>)
   return {
     seats: seats.map(({ persona, agent }, seat) => ({ persona, ...played(agents[seat], agent) })),
     // who sits where was settled then
     drawSeats: false,
     options: Object.fromEntries(options.map(([name, value]) => [name, value === null ? '' : String(value)])),
+    ...(document && { document }),
     pace: String(live.pace),
     visibility,
   }

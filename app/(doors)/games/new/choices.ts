@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { AgentOffer } from '@/components/launch/agents'
-import type { GameCard, GameOffer, LaunchChoices, OptionField } from '@/components/launch/table'
+import type { DocumentCard, GameCard, GameOffer, LaunchChoices, OptionField } from '@/components/launch/table'
 import type { AnyGame } from '@/lib/core/game'
 import { games } from '@/lib/games'
 import { freshSeed } from '@/lib/match/create'
 import { PACES } from '@/lib/match/paces'
+import { findDocument } from '@/lib/scenario/documents'
 import { TITLES } from './titles'
 
 type Described = {
@@ -56,10 +57,31 @@ const offerOf = ({ id, title, tagline, seats }: AnyGame): GameOffer => ({
   most: seats.max,
 })
 
+/** What a game is set with, where that is a document. */
+function documentCard(game: AnyGame): DocumentCard | undefined {
+  const kind = findDocument(game.id)
+  if (!kind) return undefined
+  const { noun, format, files, longest, shipped, preview } = kind
+  return {
+    ...{ noun, format, files, longest },
+    shipped: shipped.map(({ id, text, options }) => ({
+      ...{ id, text },
+      preview: preview(options),
+      places: game.places?.(options) ?? null,
+    })),
+  }
+}
+
+/** The options one by one, or the document that holds all of them. */
+function withOptions(game: AnyGame): Pick<GameCard, 'options' | 'document'> {
+  const document = documentCard(game)
+  return document ? { options: [], document } : { options: optionFields(game.options) }
+}
+
 const gameCard = (game: AnyGame): GameCard => ({
   ...offerOf(game),
   usual: game.seats.usual,
-  options: optionFields(game.options),
+  ...withOptions(game),
   personas: game.personas.map(
     ({ id, name, tagline, portrait, strategy, notes, parameters, temperature, maxTokens }) => ({
       ...{ id, name, tagline, portrait, strategy, notes, parameters, temperature, maxTokens },
