@@ -8,7 +8,7 @@ import { openState } from '@/lib/queries/open-state'
 import { lastWords, overheardIn } from '@/lib/queries/overheard'
 import { playingMatch } from '@/lib/queries/scene'
 import { FrontTable } from './home/front-table'
-import { Invitation, Keeping, Tables, Welcome } from './home/parts'
+import { Invitation, Keeping, Played, Tables, Welcome } from './home/parts'
 
 const TILES = 3
 const LISTENED = 10
@@ -54,6 +54,7 @@ export default async function HomePage() {
         </section>
       )}
       <Tables matches={matches} words={words} />
+      <Played />
       <Keeping />
       {!who && <Invitation />}
     </Column>

@@ -118,8 +118,13 @@ export default async function GamesPage({ searchParams }: PageProps<'/games'>) {
   )
 }
 
+const nobodyYet = (mine: boolean | undefined, of: string | undefined): string => {
+  if (mine) return of ? `You have set no table of ${of} yet.` : 'You have set no table yet.'
+  return of ? `No one has played ${of} here yet.` : 'No one has sat down yet.'
+}
+
 function NoGames(filter: MatchFilter) {
-  const { mine, state, search } = filter
+  const { mine, state, search, game } = filter
   if (search) {
     const all = <ButtonLink href={without(filter, { search: undefined })}>Without the search</ButtonLink>
     return (
@@ -140,14 +145,18 @@ function NoGames(filter: MatchFilter) {
       </Blank>
     )
   }
+  const of = games.find(({ id }) => id === game)
   const start = (
-    <ButtonLink href="/games/new" look="prime">
-      Set a table
-    </ButtonLink>
+    <>
+      <ButtonLink href={of ? `/games/new?game=${of.id}` : '/games/new'} look="prime">
+        Set a table
+      </ButtonLink>
+      {game && <ButtonLink href={without(filter, { game: undefined })}>Every game</ButtonLink>}
+    </>
   )
   return (
-    <Blank title={mine ? 'You have set no table yet.' : 'No one has sat down yet.'} act={start}>
-      Set a table and the four personas will play. Scripts play them, so it costs nothing and needs no key.
+    <Blank title={nobodyYet(mine, of?.title)} act={start}>
+      Set a table and its personas will play. Scripts play them, so it costs nothing and needs no key.
     </Blank>
   )
 }

@@ -11,7 +11,7 @@ const KEPT = [
   {
     title: 'What each was told',
     about:
-      'The packet of every decision in eleven layers: persona, rules, board, purse, rivals, talk, legal moves with their consequences, and the exact reply wanted.',
+      'The packet of every decision in eleven layers: persona, rules, what lies open, what it alone knows, the others, the talk, every legal move with its consequence, and the exact reply wanted.',
   },
   {
     title: 'What each answered',
@@ -21,7 +21,7 @@ const KEPT = [
   {
     title: 'How it went, to the byte',
     about:
-      'A log of facts under one seed. The same seed gives the same dice, any moment has a link, and a chain of hashes tells when a byte was changed.',
+      'A log of facts under one seed. The same seed gives the same luck, any moment has a link, and a chain of hashes tells when a byte was changed.',
   },
 ] as const
 
@@ -34,8 +34,8 @@ export function Welcome({ known, finished }: { known: boolean; finished: string 
         <em className="block font-normal text-thought-ink">and read what they think.</em>
       </h1>
       <p className="text-balance font-voice text-ink-2 text-xl leading-[1.4]">
-        Personas buy, bargain and bluff at the Monopoly board. Every word, every throw and every packet is
-        kept.
+        They bargain at the Monopoly board, lie by night in Mafia, and steer powers through a crisis. Every
+        word, every move and every packet is kept.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink href="/games/new" look="prime">
@@ -55,6 +55,36 @@ export function Welcome({ known, finished }: { known: boolean; finished: string 
       </div>
       {!known && <p className="mt-3 text-ink-3 text-sm">Watching needs no account; setting a table does.</p>}
     </div>
+  )
+}
+
+/** What is played here, each with the way to a table of it. */
+export function Played() {
+  return (
+    <section aria-labelledby="played" className="mb-12">
+      <PartTitle id="played">What is played here</PartTitle>
+      <ul className="grid gap-3 min-[900px]:grid-cols-3">
+        {games.map(({ id, title, tagline, seats }) => (
+          <li
+            key={id}
+            className="grid content-start gap-1.5 rounded-panel border border-line bg-panel px-4 pt-3.5 pb-3"
+          >
+            <h3 className="font-medium font-voice text-[1.1875rem]">{title}</h3>
+            <p className="text-pretty text-ink-2 text-sm">
+              {tagline}. {seats.min} to {seats.max} seats.
+            </p>
+            <p className="flex flex-wrap gap-x-4 text-sm">
+              <Link href={`/games/new?game=${id}`} className="link">
+                Set a table<span className="sr-only"> of {title}</span>
+              </Link>
+              <Link href={`/games?game=${id}`} className="link">
+                Games<span className="sr-only"> of {title}</span>
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
