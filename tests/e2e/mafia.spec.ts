@@ -165,6 +165,31 @@ test('the chairs are walked by keyboard, and a seat’s card says who sits there
   await expect(page.getByRole('heading', { name: name! })).toHaveCount(0)
 })
 
+test('on a phone the town marks a chair and is told at the end, by night and day in reach of a thumb', async ({
+  memberPage: page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const address = await dealMafia(page, { title: 'In one hand', pace: '0' })
+  await isReady(page)
+  await expect(pillOf(page)).toHaveText('Finished', { timeout: 60_000 })
+  await page.goto(`${address}?as=town&pub=6`)
+  await isReady(page)
+  await expect(livingRoles(page)).toHaveCount(0)
+  const heights = await chairs(page).evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().height),
+  )
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  await mark(page, 1, 'Suspect')
+  await expect(chairs(page).nth(1)).toContainText('you suspect it')
+  await page.keyboard.press('End')
+  await expect(rolesOf(page)).toHaveCount(5)
+  await expect(page.getByText(/^You read the table at \d+ of 100\.$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Watching as: Town' }).last().click()
+  await page.getByRole('button', { name: /^Observer/ }).click()
+  await expect(page.getByRole('heading', { name: /^Who suspects whom/ })).toBeVisible()
+})
+
 test('both ways of watching, in both themes and two widths: nothing for axe to find', async ({
   memberPage: page,
 }) => {
