@@ -8,7 +8,7 @@ import { tables } from '@/lib/games/tables'
 import { randomScenario } from './crisis/random-scenario'
 import { expectChoices, expectDescribed, expectOrderless, expectSound, expectTolerant } from './laws'
 import type { Match, Player } from './run'
-import { sealed } from './toy/sealed'
+import { sealed } from './sealed'
 
 /** Random options of each game; short matches, so that hundreds of them can be played. */
 const OPTIONS: Readonly<Record<string, (pick: (n: number) => number, seats: number) => unknown>> = {
@@ -38,7 +38,7 @@ const OPTIONS: Readonly<Record<string, (pick: (n: number) => number, seats: numb
     }
   },
   crisis: (pick, seats) => randomScenario(pick, seats - 1),
-  sealed: (pick) => ({ rounds: 1 + pick(12), coins: 1 + pick(99) }),
+  sealed: (pick) => ({ lots: 1 + pick(12), coins: 10 + pick(190) }),
 }
 
 const playersOf = (game: AnyGame): Player[] => [

@@ -17,7 +17,7 @@ test('the order of the cards, thoughts and the seed of Monopoly are found nowher
   expect(found.allowed).toBeGreaterThan(5_000)
 }, 180_000)
 
-test('sealed bids and the prizes to come neither', () => {
+test('sealed bids, tastes and the lots to come neither', () => {
   const found = searchedMany(sealedSecrets, { from: 0, count: 200, tables: [['random']], share: 0.3 })
   expect(found.leaks).toEqual([])
   expect(found.packets).toBeGreaterThan(500)

@@ -1,10 +1,10 @@
-// What is secret in Monopoly, the order of its cards; in the toy of sealed bids; in any game as far as it says so itself.
+// What is secret in Monopoly, the order of its cards; in the sale of sealed bids; in any game as far as it says so itself.
 
 import type { AnyGame } from '@/lib/core/game'
 import { crisis } from '@/lib/games/crisis'
 import { monopoly } from '@/lib/games/monopoly'
 import { randomScenario } from '../crisis/random-scenario'
-import { sealed } from '../toy/sealed'
+import { sealed } from '../sealed'
 import { only, type Secrets } from './secrets'
 
 const asIs: Secrets['planted'] = (_state, _request, action) => action
@@ -24,16 +24,17 @@ export const monopolySecrets: Secrets = {
 
 export const sealedSecrets: Secrets = {
   game: sealed,
-  isCounted: false,
+  isCounted: true,
   match: (pick) => ({
-    seats: 2 + pick(4),
-    options: sealed.options.parse({ rounds: 2 + pick(10), coins: 5 + pick(40) }),
+    seats: 2 + pick(5),
+    options: sealed.options.parse({ lots: 2 + pick(11), coins: 10 + pick(90) }),
   }),
   listeners: () => null,
   planted: asIs,
   due: (_state, event) => {
-    if (event.type === 'prizes-laid-out') return []
-    return event.type === 'bid-sealed' && 'seat' in event ? only(event.seat as number) : null
+    if (event.type === 'lots-stacked') return []
+    const isOwn = event.type === 'bid-sealed' || event.type === 'taste-dealt'
+    return isOwn && 'seat' in event ? only(event.seat as number) : null
   },
   open: () => 'all',
 }
