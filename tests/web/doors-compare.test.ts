@@ -156,6 +156,6 @@ test('what a seat did is told by what followed from it, in the sentences of the 
   const match = { seats: [{ name: 'Ada' }, { name: 'Bo' }] } as never
   const scene = { table: monopoly, board: boards.monopoly! }
   expect(deedWords(scene, match, { seat, after: [bought] })).toBe(
-    monopoly.narrate(bought.event, ['Ada', 'Bo']),
+    monopoly.narrate(bought.event as never, ['Ada', 'Bo']),
   )
 })
