@@ -49,8 +49,8 @@ export function course(scenario: Scenario, cast: Cast, seed: number): Course {
   )
   return {
     ends,
-    worst: Math.max(...along),
-    best: Math.min(...along),
+    worst: Math.min(main.max, Math.max(...along)),
+    best: Math.max(main.min, Math.min(...along)),
     steps: table.step,
     by: table.by ?? '',
     acts,

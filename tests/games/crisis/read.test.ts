@@ -53,7 +53,7 @@ describe('a fault names its line, its field and what is wrong', () => {
       'modules.2.id',
       'There is no module "ecology". Known: agents_base, diplomacy, domestic_pressure, economy, media, military_readiness, trust_dynamics.',
     ],
-    ['step: 11', 'step: 15', 'schedule.5.step', 'There are 14 steps.'],
+    ['step: 11', 'step: 15', 'schedule.7.step', 'There are 14 steps.'],
     [
       'crisis_level, at_least: 96',
       'crisis_level, over: 96',

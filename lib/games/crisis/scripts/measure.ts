@@ -26,9 +26,9 @@ export function worth(variable: NumberVariable, aim: Goal['aim'], was: number, a
   return (Math.abs(was - aim) - Math.abs(now - aim)) / reach
 }
 
-/** The first number of the world that is better high or low: by it the scenario measures how things stand. */
+/** The first open number of the world that is better high or low: by it the scenario measures how things stand. */
 export const headline = ({ world }: Scenario): NumberVariable | null =>
-  world.find((one): one is NumberVariable => isNumber(one) && commonAim(one) !== null) ?? null
+  world.find((one): one is NumberVariable => isNumber(one) && !one.secret && commonAim(one) !== null) ?? null
 
 export const isNumber = (variable: Variable): variable is NumberVariable => variable.kind === 'number'
 

@@ -9,6 +9,7 @@ import { worthOf } from './cares'
 import { type Deal, dealsDue, MEMORY, partsOf, proposalsIn } from './deals'
 import type { Stance } from './stance'
 import type { Terms } from './terms'
+import { targetsOf } from './weigh'
 
 export type Pledge = {
   readonly deal: Deal
@@ -83,6 +84,8 @@ function bestOf(stance: Stance, by: Seat, partner: Seat): { lever: Lever; worth:
   for (const lever of leversOf({ ...scenarioOf(view), levers }, by)) {
     const meaning = meanings.get(lever.id)
     if (!meaning || isSharp(meaning)) continue
+    const aims = targetsOf(stance, lever, by)
+    if (lever.target === 'must' && !aims.includes(partner)) continue
     // what one gives must look like something to the other side
     const shown = by === seat ? -meaning.harm - meaning.heat : 0
     const used = wasAsked(stance, by, lever) ? 0.5 : 0

@@ -46,14 +46,15 @@ export const partsOf = ({ gives, wants }: Terms, seat: Seat): { mine: Part; thei
       ? { mine: wants, theirs: gives }
       : null
 
-/** Deals of a seat that somebody else broke, the latest first. */
+/** Deals that a seat kept and somebody else broke, the latest first. */
 export const brokenWith = (view: View, seat: Seat): { deal: Deal; theirs: Part }[] => {
   const found: { deal: Deal; theirs: Part }[] = []
   const { step } = view.table
   for (let due = step - 1; due > Math.max(2, step - 1 - MEMORY); due--)
     for (const deal of dealsDue(view, due)) {
       const parts = partsOf(deal, seat)
-      if (parts && !hasKept(view, deal, parts.theirs)) found.push({ deal, theirs: parts.theirs })
+      if (parts && hasKept(view, deal, parts.mine) && !hasKept(view, deal, parts.theirs))
+        found.push({ deal, theirs: parts.theirs })
     }
   return found
 }

@@ -31,7 +31,7 @@ export function ordersOf(stance: Stance): Ordered[] {
 
 /** Sharp acts and acts against somebody may be done in secret; nobody hides a kindness. */
 function isCovert({ mind, traits }: Stance, { meaning, target }: Option, number: number): boolean {
-  const share = isSharp(meaning) ? (target === null ? 0.35 : 0.75) : meaning.harm > 0 ? 0.75 : 0
+  const share = target !== null ? (meaning.harm > 0 ? 0.75 : 0) : isSharp(meaning) ? 0.35 : 0
   return mind.chance(CHANCE.covert + (number % 6)) < share * traits.covertness
 }
 

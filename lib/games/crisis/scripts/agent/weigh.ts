@@ -2,10 +2,11 @@
 import type { Seat } from '@/lib/core/game'
 import { leversOf } from '../../rules/effects'
 import type { Lever } from '../../scenario'
-import { actsIn, agentValues, scenarioOf, worldValues } from '../../seen'
+import { actsIn, agentSeats, agentValues, scenarioOf, worldValues } from '../../seen'
+import type { View } from '../../state'
 import { CHANCE, WHIMS } from '../chances'
 import { isEasing, isSharp, type Meaning, standing } from '../levers'
-import { isNumber } from '../measure'
+import { badness, isNumber } from '../measure'
 import { worthOf } from './cares'
 import type { Stance } from './stance'
 
@@ -22,7 +23,7 @@ export function optionsOf(stance: Stance): Option[] {
   const options = leversOf({ ...scenarioOf(view), levers: stance.levers }, seat).flatMap((lever, number) => {
     const meaning = stance.meanings.get(lever.id)
     return meaning
-      ? targetsOf(stance, lever).map((target) => ({
+      ? targetsOf(stance, lever, seat).map((target) => ({
           lever,
           target,
           meaning,
@@ -36,17 +37,16 @@ export function optionsOf(stance: Stance): Option[] {
 const whim = ({ mind }: Stance, number: number): number =>
   0.5 * (mind.chance(CHANCE.whims + (number % WHIMS)) - 0.5)
 
-/** Whom a lever may be aimed at. What is imposed is not imposed twice, what is not cannot be lifted. */
-function targetsOf({ view, seat, names, regards, levers }: Stance, { id, target }: Lever): (Seat | null)[] {
+/** Whom one may aim a lever at. What is imposed is not imposed twice, what is not cannot be lifted. */
+export function targetsOf({ view, names, levers }: Stance, { id, target }: Lever, by: Seat): (Seat | null)[] {
   if (target === 'none') return [null]
-  const pair = standing({ ...scenarioOf(view), levers }).find(
-    ({ impose, lift }) => impose === id || lift === id,
-  )
-  const others = regards.flatMap(({ seat: other }) => {
-    if (!pair) return [other]
-    const list = agentValues(view, other)[pair.list]
-    const stands = Array.isArray(list) && list.includes(names[seat])
-    return stands === (pair.lift === id) ? [other] : []
+  const pairs = standing({ ...scenarioOf(view), levers })
+  const pair = pairs.find(({ impose, lift }) => impose === id || lift === id)
+  const others = agentSeats(view).filter((other) => {
+    if (other === by) return false
+    const list = pair && agentValues(view, other)[pair.list]
+    const stands = Array.isArray(list) && list.includes(names[by])
+    return pair === undefined || stands === (pair.lift === id)
   })
   return target === 'may' ? [null, ...others] : others
 }
@@ -64,11 +64,9 @@ function worthOfOption(stance: Stance, meaning: Meaning, target: Seat | null): n
 }
 
 /** What temperament adds: a liking for heat or quiet by the mood, for hurting whom it resents and helping whom it does not. */
-function temper(
-  { traits, mood, regards, alarm }: Stance,
-  { heat, harm }: Meaning,
-  target: Seat | null,
-): number {
+function temper(stance: Stance, meaning: Meaning, target: Seat | null): number {
+  const { traits, mood, regards, alarm, view } = stance
+  const { heat, harm } = meaning
   const { resolve, caution, trustfulness, gain } = traits
   const forHeat = {
     press: 1.1 * resolve - 0.5 * caution,
@@ -78,11 +76,25 @@ function temper(
   const regard = regards.find((one) => one.seat === target)
   if (!regard) return forHeat * heat
   const { grievance } = regard
+  const needed = needOf(view, meaning, regard.seat)
   const toTarget =
     harm > 0
       ? harm * (0.55 * resolve * grievance - 0.45 * caution - 0.1)
-      : -harm * (0.35 * trustfulness + 0.1 * gain) * (1 - 0.5 * grievance)
+      : -harm * needed * (0.4 * trustfulness + 0.1 * gain) * (1 - 0.5 * grievance) -
+        0.4 * resolve * Math.max(0, grievance)
   return forHeat * heat + toTarget
+}
+
+/** How badly the target needs what a lever betters for it, 0.2 to 1.4; 0.7 where that does not show. */
+function needOf(view: View, { lever }: Meaning, target: Seat): number {
+  const values = agentValues(view, target)
+  const needs = lever.effects.flatMap(({ on, variable: id, add }) => {
+    const variable = scenarioOf(view).each.find((one) => one.id === id)
+    if (on !== 'target' || add === null || !variable || !isNumber(variable)) return []
+    const value = values[id]
+    return variable.better === 'neither' ? [] : [typeof value === 'number' ? badness(variable, value) : 0.4]
+  })
+  return needs.length === 0 ? 0.7 : 0.2 + 1.2 * Math.max(...needs)
 }
 
 /** Nobody does the same for ever. */
@@ -90,7 +102,7 @@ function tired({ view, seat }: Stance, { id }: Lever): number {
   const { step } = view.table
   const times = (ago: number) =>
     actsIn(view, step - ago).filter((act) => act.seat === seat && act.lever === id).length
-  return 0.35 * times(1) + 0.2 * times(2) + 0.1 * times(3)
+  return 0.5 * times(1) + 0.25 * times(2) + 0.1 * times(3)
 }
 
 /** What one does not have one cannot spend. */
@@ -108,7 +120,7 @@ function spent({ view, seat }: Stance, { effects }: Lever): number {
 }
 
 /** A lever whose point is to set something of the world that is set so already. */
-function changesNothing(view: Stance['view'], { effects }: Lever): boolean {
+function changesNothing(view: View, { effects }: Lever): boolean {
   const sets = effects.filter(({ on, set }) => on === 'world' && set !== null)
   const world = worldValues(view)
   return sets.length > 0 && sets.every(({ variable, set }) => world[variable] === set)
@@ -121,7 +133,7 @@ export function chosen(
   must: readonly Option[],
 ): Option[] {
   const most = mood === 'hold' && alarm < 0.6 ? 2 : 3
-  const least = 0.2 - 0.25 * traits.resolve
+  const least = 0.25 - 0.1 * traits.resolve
   const all = [...must]
   for (const option of options) {
     if (all.length >= Math.max(most, must.length) || option.worth < least) break

@@ -7,14 +7,14 @@ import { ENGINE_CHANCE } from '../chances'
 import { meaningOf } from '../levers'
 import { badness, headline, isNumber, reachOf } from '../measure'
 import type { Judged } from './acts'
-import { heat } from './clashes'
+import { heat } from './findings'
 import { type Ledger, lineFor } from './ledger'
 
 /** Above this badness fear feeds on itself, below it quiet does. */
 const HIGH = 0.6
 const LOW = 0.35
 const SPILL = 0.2
-/** Levers must agree this well before one variable is taken to follow another. */
+/** Two levers at least must agree this well before one variable is taken to follow another. */
 const AGREEMENT = 0.6
 
 /** Momentum: bad gets worse when nobody eases it, calm settles when nobody disturbs it. The reason; empty: none. */
@@ -30,7 +30,7 @@ export function momentum(ledger: Ledger, view: View, judged: readonly Judged[], 
     return `${main.title} stands so badly that it worsens by itself`
   }
   if (bad < LOW && pushed < 0.2) {
-    heat(ledger, view, { moves: -size, why: 'quiet that settles' })
+    heat(ledger, view, { moves: -size / 2, why: 'quiet that settles' })
     return `${main.title} settles, since nobody stirs it`
   }
   return ''
@@ -41,6 +41,7 @@ export function coupling({ levers }: Scenario, main: NumberVariable, other: Numb
   let both = 0
   let mains = 0
   let others = 0
+  let pairs = 0
   for (const { effects } of levers) {
     const of = ({ id, ...variable }: NumberVariable) =>
       effects.reduce(
@@ -49,11 +50,12 @@ export function coupling({ levers }: Scenario, main: NumberVariable, other: Numb
       ) / reachOf({ id, ...variable })
     const [x, y] = [of(main), of(other)]
     if (x === 0 || y === 0) continue
+    pairs++
     both += x * y
     mains += x * x
     others += y * y
   }
-  if (mains === 0 || others === 0) return 0
+  if (pairs < 2) return 0
   return Math.abs(both) / Math.sqrt(mains * others) < AGREEMENT ? 0 : both / mains
 }
 

@@ -6,9 +6,12 @@ import { isSame } from '../../schema/values'
 import { scenarioOf } from '../../seen'
 import type { View } from '../../state'
 import { type Judged, nameAt, weighed, writeActs } from './acts'
-import { deals, type Finding, incidents, secrets } from './clashes'
+import { deals } from './bargains'
 import { momentum, spills } from './drift'
+import type { Finding } from './findings'
+import { incidents } from './incidents'
 import { type Ledger, type Line, settled } from './ledger'
+import { secrets } from './secrets'
 
 export type Verdict = {
   readonly judged: readonly Judged[]
@@ -46,7 +49,7 @@ function waiting(view: View, judged: readonly Judged[]): Finding[] {
     const [by, other] = [act.seat, act.target].map((seat) => nameAt(scenario, seat))
     const description = `“${lever.title}” by ${by} waits for ${other}, who has not done the same.`
     const known_to = act.covert ? [by] : []
-    return [{ type: 'unanswered', description, known_to, reason: `${by} waits for ${other}`, weight: 1.5 }]
+    return [{ type: 'open_offer', description, known_to, reason: `${by} waits for ${other}`, weight: 1.5 }]
   })
 }
 
