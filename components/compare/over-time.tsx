@@ -65,7 +65,7 @@ export function OverTime({ twins, ends, parting, whose, turnNames, a, b }: OverT
           {asTable ? 'As charts' : 'As tables'}
         </Button>
       </div>
-      <div className="grid gap-3 sm:grid-cols-2 min-[1000px]:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map((twin) => (
           <TwinFigure
             key={twin.strand.id}

@@ -7,9 +7,9 @@ import { ending, type Twin } from './strands'
 // the drawing's own units; the box keeps this shape
 const WIDE = 340
 const HIGH = 130
-const LEFT = 8
+const LEFT = 46
 const RIGHT = 26
-const TOP = 10
+const TOP = 12
 const FOOT = 10
 const LABEL_HIGH = 14
 
@@ -77,7 +77,7 @@ export function PairChart({ twin, turn, onTurn }: PairChartProps) {
       {grid.map(({ value, words }) => (
         <g key={value}>
           <line x1={LEFT} x2={WIDE - RIGHT} y1={y(value)} y2={y(value)} stroke="var(--line)" />
-          <text x={LEFT} y={y(value) - 3} fontSize={11} fill="var(--ink-3)">
+          <text x={LEFT - 6} y={y(value) + 4} textAnchor="end" fontSize={11} fill="var(--ink-3)">
             {words}
           </text>
         </g>

@@ -54,7 +54,9 @@ export function PlaceLine({ seat, place, emblem, draft, personas, agents, refuse
           ))}
         </select>
       ) : (
-        <span className="text-ink-3 text-sm max-md:col-start-2">{persona?.tagline}</span>
+        <span className="text-ink-3 text-sm max-md:col-start-2">
+          {persona?.name === place.name ? '' : persona?.name}
+        </span>
       )}
       <AgentSelect
         label={`Who plays ${place.name}`}

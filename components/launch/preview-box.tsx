@@ -1,5 +1,12 @@
 import type { Preview, PreviewPart } from '@/lib/core/document'
 
+/** A line's end within a paragraph is where its writer's window ended. */
+const paragraphs = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s*\n\s*/g, ' '))
+
 /** What a document says, before it is dealt: its own words first, then its lists, folded. */
 export function PreviewBox({ preview, noun }: { readonly preview: Preview; readonly noun: string }) {
   const { title, lead, text, parts } = preview
@@ -12,12 +19,14 @@ export function PreviewBox({ preview, noun }: { readonly preview: Preview; reado
         {title}
       </h3>
       <p className="mt-0.5 text-ink-3 text-sm">{lead}</p>
-      <p
-        dir="auto"
-        className="written my-3 max-w-[70ch] text-pretty font-voice text-ink-2 text-lg leading-[1.4]"
-      >
-        {text.trim()}
-      </p>
+      <div className="my-3 grid max-w-[70ch] gap-2 font-voice text-ink-2 text-lg leading-[1.4]">
+        {paragraphs(text).map((paragraph, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of a document never move
+          <p key={i} dir="auto" className="written text-pretty">
+            {paragraph}
+          </p>
+        ))}
+      </div>
       {parts.map((part, i) => (
         <details key={part.title} open={i === 0} className="border-line border-t">
           <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-sm md:min-h-9">
@@ -35,7 +44,7 @@ function PartTable({ part: { title, columns, rows } }: { readonly part: PreviewP
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label={title} className="mb-3 max-h-96 overflow-auto">
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-sm max-md:min-w-[36rem]">
         <thead className="text-left text-ink-3 text-xs">
           <tr>
             {columns.map((column) => (
