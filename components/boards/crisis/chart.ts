@@ -3,8 +3,8 @@ import type { Ladder } from './bands'
 import type { Course } from './course'
 
 // the drawing's own units
-export const WIDE = 400
-export const HIGH = 250
+export const WIDE = 340
+export const USUAL_HIGH = 215
 export const LEFT = 34
 export const TOP = 12
 export const FOOT = 26
@@ -23,6 +23,7 @@ export type Drawn = {
   readonly tip: number
 }
 export type Chart = {
+  readonly high: number
   readonly right: number
   readonly x: (step: number) => number
   readonly y: (height: number) => number
@@ -38,13 +39,13 @@ const marginOf = ({ bands }: Ladder): number =>
   14 + LETTER * Math.max(0, ...bands.map(({ word }) => Math.min(MOST_LETTERS, word.length)))
 
 /** Where everything of a variable's course lies: level from step to step, a riser where it moved, causes left of it. */
-export function chartOf(ladder: Ladder, course: Course): Chart {
+export function chartOf(ladder: Ladder, course: Course, high = USUAL_HIGH): Chart {
   const right = WIDE - marginOf(ladder)
   const last = Math.max(LEAST_STEPS, course.steps.length)
   const each = (right - LEFT - 14) / last
   const x = (step: number) => LEFT + 8 + step * each
   const { least, most, heightOf } = ladder
-  const y = (height: number) => TOP + ((most - height) / (most - least || 1)) * (HIGH - TOP - FOOT)
+  const y = (height: number) => TOP + ((most - height) / (most - least || 1)) * (high - TOP - FOOT)
   const at = (value: Course['start']) => y(heightOf(value))
   const blocks = course.steps.flatMap(({ step, blocks: all }) => {
     const width = Math.min(WIDEST_BLOCK, (each * 0.86) / Math.max(1, all.length))
@@ -68,6 +69,7 @@ export function chartOf(ladder: Ladder, course: Course): Chart {
   const tail = Math.min(each * 0.5, 12)
   const every = Math.ceil(last / 12)
   return {
+    high,
     right,
     x,
     y,

@@ -46,10 +46,16 @@ export function byCause(blocks: readonly Block[]): Readonly<Record<Cause, number
   return sums
 }
 
-/** How long it has stood still: "no change in 3 steps"; empty where the last step moved it. */
-export function restWords({ steps }: Course): string {
-  const last = steps.findLastIndex(({ blocks }) => blocks.length > 0)
-  const still = steps.length - 1 - last
+/** The step to read first: the last that is settled, or the one that goes on where it was moved there already. */
+export function latestIn(course: Course, settled: number): number {
+  const last = course.steps.at(-1)
+  return last && last.blocks.length > 0 ? last.step : Math.min(settled, course.steps.length)
+}
+
+/** How long it has stood still by the end of a step: "no change in 3 steps"; empty where that step moved it. */
+export function restWords({ steps }: Course, settled: number): string {
+  const last = steps.slice(0, settled).findLastIndex(({ blocks }) => blocks.length > 0)
+  const still = settled - 1 - last
   if (still <= 0) return ''
-  return still === 1 ? 'no change this step' : `no change in ${still} steps`
+  return still === 1 ? `no change in step ${settled}` : `no change in ${still} steps`
 }

@@ -8,22 +8,23 @@ import type { SeatSign } from '../board'
 import { ladderOf } from './bands'
 import { CauseSign } from './cause-sign'
 import { sparkOf } from './chart'
-import { type Course, restWords, stepIn } from './course'
+import { type Course, latestIn, restWords, stepIn } from './course'
 import type { Gauge } from './gauges'
 import { bandWord, changeWords, shown } from './words'
 
 type DialProps = {
   readonly gauge: Gauge
   readonly course: Course
-  readonly latest: number
+  readonly settled: number
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
 /** What moved it last: by how much, and by which causes. */
-function Moved({ course, latest }: Pick<DialProps, 'course' | 'latest'>): ReactNode {
-  const last = stepIn(course, latest)
-  if (last.blocks.length === 0) return <span className="moved">{restWords(course) || 'no change yet'}</span>
+function Moved({ course, settled }: Pick<DialProps, 'course' | 'settled'>): ReactNode {
+  const last = stepIn(course, latestIn(course, settled))
+  if (last.blocks.length === 0)
+    return <span className="moved">{restWords(course, settled) || 'no change yet'}</span>
   const causes = [...new Set(last.blocks.map(({ cause }) => cause))]
   return (
     <span className="moved">
@@ -36,7 +37,7 @@ function Moved({ course, latest }: Pick<DialProps, 'course' | 'latest'>): ReactN
 }
 
 /** A variable at a glance; a click reads it closely. */
-function Dial({ gauge, course, latest, isChosen, onChoose }: DialProps) {
+function Dial({ gauge, course, settled, isChosen, onChoose }: DialProps) {
   const { variable, value, secret } = gauge
   const ladder = ladderOf(variable, course)
   return (
@@ -54,7 +55,7 @@ function Dial({ gauge, course, latest, isChosen, onChoose }: DialProps) {
           <path className="curve" vectorEffect="non-scaling-stroke" d={sparkOf(ladder, course, 140, 24)} />
         </svg>
       )}
-      <Moved course={course} latest={latest} />
+      <Moved course={course} settled={settled} />
     </button>
   )
 }
@@ -62,14 +63,14 @@ function Dial({ gauge, course, latest, isChosen, onChoose }: DialProps) {
 export type DialsProps = {
   readonly gauges: readonly Gauge[]
   readonly courses: ReadonlyMap<string, Course>
-  readonly latest: number
+  readonly settled: number
   readonly chosen: string
   readonly signs: readonly SeatSign[]
   readonly onChoose: (key: string) => void
 }
 
 /** All variables at a glance: the world's, or those of one agent. */
-export function Dials({ gauges, courses, latest, chosen, signs, onChoose }: DialsProps) {
+export function Dials({ gauges, courses, settled, chosen, signs, onChoose }: DialsProps) {
   const [whose, look] = useState<Seat | null>(null)
   const owners = signs.filter(({ seat }) => gauges.some((gauge) => gauge.seat === seat))
   const shownHere = gauges.filter(({ seat }) => seat === whose)
@@ -91,7 +92,7 @@ export function Dials({ gauges, courses, latest, chosen, signs, onChoose }: Dial
         {shownHere.map((gauge) => (
           <Dial
             key={gauge.key}
-            {...{ gauge, latest }}
+            {...{ gauge, settled }}
             course={courses.get(gauge.key)!}
             isChosen={gauge.key === chosen}
             onChoose={() => onChoose(gauge.key)}

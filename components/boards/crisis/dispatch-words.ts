@@ -26,11 +26,15 @@ export function opening(text: string): string {
   return whole ?? `${line.slice(0, LONGEST).trimEnd()}…`
 }
 
-function newsOf(news: readonly Happening[]): Pick<Paper, 'title' | 'text' | 'covert'> {
-  const [first, second] = news.map(({ kind }) => kindWords(kind))
-  const more = news.length > 2 ? `; and ${news.length - 2} more` : ''
+/** What everybody is told comes first. */
+function newsOf(told: readonly Happening[]): Pick<Paper, 'title' | 'text' | 'covert'> {
+  const news = told.toSorted((a, b) => Number(a.told !== null) - Number(b.told !== null))
+  const kinds = new Map<string, number>()
+  for (const { kind } of news) kinds.set(kindWords(kind), (kinds.get(kindWords(kind)) ?? 0) + 1)
+  const titles = [...kinds].map(([words, times]) => (times > 1 ? `${words}, ${times} times` : words))
+  const more = titles.length > 3 ? `; and ${titles.length - 3} more` : ''
   return {
-    title: capital(second === undefined ? first! : `${first}; ${second}${more}`),
+    title: capital(`${titles.slice(0, 3).join('; ')}${more}`),
     text: news.map(({ description }) => description).join(' '),
     covert: news.every(({ told }) => told !== null),
   }

@@ -16,7 +16,7 @@ function Act({ act: { title, target, text, to }, signs }: ActProps) {
         {to && <b>Covertly: </b>}
         <b>{title || 'Otherwise'}</b>
         {target !== null && <> towards {signs[target]?.short}</>}
-        {text && (
+        {text && text.toLowerCase() !== title.toLowerCase() && (
           <>
             {'. '}
             <span dir="auto">{text}</span>

@@ -5,19 +5,20 @@ import { Icon } from '@/components/ui/icon'
 import type { Names } from '@/lib/core/game'
 import { valueWords } from '@/lib/games/crisis/words'
 import { ladderOf } from './bands'
-import { chartOf } from './chart'
-import { type Course, stepIn } from './course'
+import { chartOf, USUAL_HIGH, WIDE } from './chart'
+import { type Course, latestIn, stepIn } from './course'
 import { type Gauge, gaugeName } from './gauges'
 import { Plane } from './plane'
 import { Tale } from './tale'
+import { useHigh } from './use-high'
 import { Why } from './why'
 import { bandWord, changeWords, reasonWords, shown } from './words'
 
 export type InstrumentProps = {
   readonly gauge: Gauge
   readonly course: Course
-  /** The last step in which anything moved: shown unless another is pointed at. */
-  readonly latest: number
+  /** The last step that is settled: shown unless it moves already, or another is pointed at. */
+  readonly settled: number
   readonly names: Names
 }
 
@@ -52,13 +53,16 @@ function useStep(latest: number, last: number) {
 }
 
 /** One variable read closely: its course with bands and causes, and what moved it in a step. */
-export function Instrument({ gauge, course, latest, names }: InstrumentProps) {
+export function Instrument({ gauge, course, settled, names }: InstrumentProps) {
+  const latest = latestIn(course, settled)
   const last = course.steps.length
   const box = useRef<SVGSVGElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const high = useHigh(frame, WIDE, USUAL_HIGH)
   const { step, kept, choose, hover, onKeyDown, within } = useStep(latest, last)
   const { variable, value } = gauge
   const ladder = ladderOf(variable, course)
-  const chart = ladder && chartOf(ladder, course)
+  const chart = ladder && chartOf(ladder, course, high)
   const word = bandWord(variable, value)
   const now = stepIn(course, latest)
   const stepUnder = ({ clientX }: PointerEvent): number => {
@@ -83,6 +87,7 @@ export function Instrument({ gauge, course, latest, names }: InstrumentProps) {
       </header>
       {ladder && chart ? (
         <div
+          ref={frame}
           className="plot"
           role="slider"
           tabIndex={0}
@@ -96,7 +101,7 @@ export function Instrument({ gauge, course, latest, names }: InstrumentProps) {
           onPointerLeave={() => hover(null)}
           onPointerDown={(event) => choose(stepUnder(event))}
         >
-          <svg ref={box} viewBox="0 0 400 250" aria-hidden="true">
+          <svg ref={box} viewBox={`0 0 ${WIDE} ${high}`} aria-hidden="true">
             <Plane {...{ ladder, chart, course, step }} />
           </svg>
         </div>

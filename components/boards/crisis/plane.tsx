@@ -1,6 +1,6 @@
 import type { Ladder } from './bands'
 import { CausePoint } from './cause-sign'
-import { type Chart, FOOT, HIGH, LEFT, MOST_LETTERS, round, TOP, WIDE } from './chart'
+import { type Chart, FOOT, LEFT, MOST_LETTERS, round, TOP, WIDE } from './chart'
 import { type Course, stepIn } from './course'
 import { cut } from './words'
 
@@ -43,12 +43,12 @@ export type PlaneProps = {
 
 /** Bands with their words, causes left of each riser, the course itself, and the step that is read. */
 export function Plane({ ladder, chart, course, step }: PlaneProps) {
-  const { x, y, path, blocks, named, right } = chart
-  const foot = HIGH - FOOT
+  const { high, x, y, path, blocks, named, right } = chart
+  const foot = high - FOOT
   return (
     <g>
       {/* hovering is heard everywhere */}
-      <rect className="ground" x={0} y={0} width={WIDE} height={HIGH} />
+      <rect className="ground" x={0} y={0} width={WIDE} height={high} />
       <Bands ladder={ladder} chart={chart} />
       {ladder.ticks.map(({ at, words }) => (
         <g key={words}>
@@ -92,7 +92,7 @@ export function Plane({ ladder, chart, course, step }: PlaneProps) {
           key={one}
           data-here={one === step || undefined}
           x={round(x(one))}
-          y={HIGH - 6}
+          y={high - 6}
           textAnchor="middle"
         >
           {one}

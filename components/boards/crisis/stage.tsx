@@ -12,7 +12,7 @@ import { TiesSheet } from './ties-sheet'
 import './desk.css'
 import './sheets.css'
 
-/** Every variable that may be known, its course, and the last step in which anything moved. */
+/** Every variable that may be known, its course, and the last step that is settled. */
 function useInstruments(state: State) {
   return useMemo(() => {
     const gauges = gaugesOf(state)
@@ -21,15 +21,15 @@ function useInstruments(state: State) {
     const courses = new Map(
       gauges.map(({ key, value }) => [key, courseOf(value, changes.get(key) ?? [], step)]),
     )
-    const latest = Math.max(0, ...[...changes.values()].map((list) => list.at(-1)!.step))
-    return { gauges, courses, latest }
+    const settled = state.table.by === null ? Math.max(0, step - 1) : step
+    return { gauges, courses, settled }
   }, [state])
 }
 
 /** The crisis desk at one moment: a dispatch on top, relations, one instrument read closely, the others at a glance. */
 export function Stage(scene: Scene<State>) {
   const { state, signs, names } = scene
-  const { gauges, courses, latest } = useInstruments(state)
+  const { gauges, courses, settled } = useInstruments(state)
   const [asked, choose] = useState<string | null>(null)
   const chosen =
     gauges.find(({ key }) => key === asked) ??
@@ -47,10 +47,10 @@ export function Stage(scene: Scene<State>) {
               key={chosen.key}
               gauge={chosen}
               course={courses.get(chosen.key)!}
-              {...{ latest, names }}
+              {...{ settled, names }}
             />
           )}
-          <Dials {...{ gauges, courses, latest, signs }} chosen={chosen?.key ?? ''} onChoose={choose} />
+          <Dials {...{ gauges, courses, settled, signs }} chosen={chosen?.key ?? ''} onChoose={choose} />
         </section>
       </div>
     </div>

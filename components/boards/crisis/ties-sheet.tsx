@@ -1,15 +1,17 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Emblem } from '@/components/ui/emblem'
 import type { State } from '@/lib/games/crisis/state'
 import { plain } from '@/lib/games/crisis/words'
 import type { Scene, SeatSign } from '../board'
 import { observes } from './gauges'
 import { placeOf, postIn, type Relation, relationsOf, riftBound, type Tie, tiesOf } from './ties'
+import { useHigh } from './use-high'
 import { cut } from './words'
 
 type Point = { readonly x: number; readonly y: number }
-const R = 20
-const BEND = 26
+const USUAL_HIGH = 215
+const R = 17
+const BEND = 24
 
 const along = (a: Point, b: Point, share: number, bend: number): Point => {
   const long = Math.hypot(b.x - a.x, b.y - a.y) || 1
@@ -25,17 +27,22 @@ const bendOf = ({ a, b }: Pick<Tie, 'a' | 'b'>, seats: number): number => {
 }
 const r1 = (value: number): number => Math.round(value * 10) / 10
 
-type LineProps = { readonly tie: Tie; readonly seats: number; readonly figures: boolean }
+type LineProps = {
+  readonly tie: Tie
+  readonly seats: number
+  readonly high: number
+  readonly figures: boolean
+}
 
-function Line({ tie, seats, figures }: LineProps) {
+function Line({ tie, seats, high, figures }: LineProps) {
   const { a, b, ofA, ofB, kind, near } = tie
-  const [from, to] = [placeOf(a, seats), placeOf(b, seats)]
+  const [from, to] = [placeOf(a, seats, high), placeOf(b, seats, high)]
   const bend = bendOf(tie, seats)
   const middle = along(from, to, 0.5, bend * 2)
   const width = kind === 'rift' ? 3 : 1.5 + 5 * near
   const ends = [
-    { seat: a, value: ofA, at: along(from, to, 0.3, bend) },
-    { seat: b, value: ofB, at: along(from, to, 0.7, bend) },
+    { seat: a, value: ofA, at: along(from, to, 0.36, bend) },
+    { seat: b, value: ofB, at: along(from, to, 0.64, bend) },
   ]
   return (
     <g>
@@ -68,14 +75,15 @@ export function tiesWords(ties: readonly Tie[], signs: readonly SeatSign[], titl
   return parts.length === 0 ? 'No relations are known.' : `${title}: ${parts.join('; ')}.`
 }
 
-function Actor({ sign, seats }: { readonly sign: SeatSign; readonly seats: number }) {
-  const { x, y } = placeOf(sign.seat, seats)
-  const above = y < 100
+type ActorProps = { readonly sign: SeatSign; readonly seats: number; readonly high: number }
+function Actor({ sign, seats, high }: ActorProps) {
+  const { x, y } = placeOf(sign.seat, seats, high)
+  const above = y < high / 3
   return (
     <g data-seat={sign.seat % 12}>
       <circle className="seat-dot" cx={r1(x)} cy={r1(y)} r={R} />
-      <Emblem name={sign.emblem} className="em" x={r1(x - 12)} y={r1(y - 12)} width={24} height={24} />
-      <text className="nm" x={r1(x)} y={r1(above ? y - R - 6 : y + R + 15)}>
+      <Emblem name={sign.emblem} className="em" x={r1(x - 10)} y={r1(y - 10)} width={20} height={20} />
+      <text className="nm" x={r1(x)} y={r1(above ? y - R - 5 : y + R + 13)}>
         {cut(sign.short, 16)}
       </text>
     </g>
@@ -98,6 +106,8 @@ function Legend({ relation, post, told }: { relation: Relation | null; post: num
 
 /** Who stands with whom, and who wrote to whom, for those who may know. */
 export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'>) {
+  const box = useRef<SVGSVGElement>(null)
+  const high = useHigh(box, 300, USUAL_HIGH)
   const relations = relationsOf(state)
   const [base, choose] = useState<string | null>(null)
   const relation = relations.find((one) => one.base === base) ?? relations[0] ?? null
@@ -132,16 +142,22 @@ export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'
         )}
       </header>
       <svg
+        ref={box}
         className="ties"
-        viewBox="0 0 300 285"
+        viewBox={`0 0 300 ${high}`}
         role="img"
         aria-label={`${words}${wrote.length > 0 ? ` Letters between ${wrote.join('; ')}.` : ''}`}
       >
         {ties.map((tie) => (
-          <Line key={`${tie.a} ${tie.b}`} tie={tie} seats={seats} figures={seats <= 5} />
+          <Line key={`${tie.a} ${tie.b}`} {...{ tie, seats, high }} figures={seats <= 5} />
         ))}
         {post.map((pair) => {
-          const at = along(placeOf(pair.a, seats), placeOf(pair.b, seats), 0.5, bendOf(pair, seats))
+          const at = along(
+            placeOf(pair.a, seats, high),
+            placeOf(pair.b, seats, high),
+            0.5,
+            bendOf(pair, seats),
+          )
           return (
             <g key={`${pair.a} ${pair.b}`} transform={`translate(${r1(at.x - 10)} ${r1(at.y - 7)})`}>
               <rect className="post" width="20" height="14" rx="2" />
@@ -150,7 +166,7 @@ export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'
           )
         })}
         {signs.slice(0, seats).map((sign) => (
-          <Actor key={sign.seat} sign={sign} seats={seats} />
+          <Actor key={sign.seat} {...{ sign, seats, high }} />
         ))}
       </svg>
       <Legend relation={relation} post={post.length} told={observes(state)} />

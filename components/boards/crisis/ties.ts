@@ -89,8 +89,8 @@ export function postIn(state: State, step: number): readonly { a: Seat; b: Seat;
   return found
 }
 
-/** Where an agent stands in a drawing of 300 by 285. */
-export function placeOf(seat: Seat, seats: number): { readonly x: number; readonly y: number } {
+/** Where an agent stands in a drawing 300 across and `high` up and down. */
+export function placeOf(seat: Seat, seats: number, high: number): { readonly x: number; readonly y: number } {
   const angle = (2 * Math.PI * seat) / seats - Math.PI / 2
-  return { x: 150 + 108 * Math.cos(angle), y: 140 + 98 * Math.sin(angle) }
+  return { x: 150 + 112 * Math.cos(angle), y: high / 2 - 2 + (high / 2 - 36) * Math.sin(angle) }
 }
