@@ -133,12 +133,12 @@ export function joinedFacts(sentences: readonly string[], names: Names): string 
 }
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A sentence in pieces, names apart: they are set bold. */
+/** A sentence in pieces, names apart: they are set bold. "The Shark 24" is no Shark 2 with a 4 behind it. */
 export function pieces(sentence: string, names: Names): readonly { text: string; name: boolean }[] {
   const known = [...new Set(names)].filter((name) => name !== '').sort((a, b) => b.length - a.length)
   if (known.length === 0) return [{ text: sentence, name: false }]
   return sentence
-    .split(new RegExp(`(${known.map(escaped).join('|')})`))
+    .split(new RegExp(`(?<![\\p{L}\\p{N}])(${known.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'u'))
     .filter((text) => text !== '')
     .map((text) => ({ text, name: known.includes(text) }))
 }

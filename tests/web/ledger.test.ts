@@ -103,6 +103,11 @@ describe('rows of the ledger', () => {
     expect(sentence).toBe('The Shark rolls 7; pays The Turtle $4.')
     expect(pieces(sentence, names).filter(({ name }) => name)).toHaveLength(2)
   })
+
+  test('names are found whole: a figure after one makes no other of it', () => {
+    const told = pieces('The bids: Ada 24, Ada 2 17; Adam’s, Ada’s.', ['Ada', 'Ada 2'])
+    expect(told.flatMap(({ text, name }) => (name ? [text] : []))).toEqual(['Ada', 'Ada 2', 'Ada'])
+  })
 })
 
 describe('the chronicle', () => {
