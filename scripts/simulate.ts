@@ -39,6 +39,7 @@ function wanted(argv: readonly string[]): Wanted {
   const game = findGame(positionals[0] ?? '')
   if (game === null) throw new Refused(`Which game? One of: ${games.map(({ id }) => id).join(', ')}.`)
   if (!AGENTS.includes(values.agent)) throw new Refused(`--agent is one of ${AGENTS.join(', ')}.`)
+  if (values.agent === 'plain' && !game.scripts.plain) throw new Refused(`${game.title} has no plain player.`)
   const options = optionsOf(game, values.options)
   const sittings = sittingsOf(game, options, values.seats, values.agent)
   const objection = game.objection?.({ seats: sittings.length, options })
