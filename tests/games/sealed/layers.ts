@@ -58,7 +58,7 @@ function self({ table, own }: View, seat: Seat): string {
   const taste = own?.taste ?? null
   return [
     'YOUR POSITION (private):',
-    `You collect ${taste}. ${lotName(table.lot)} would count ${worthTo(table.lot, taste)} for you.`,
+    `You collect ${taste}. For you ${lotName(table.lot)} would count ${worthTo(table.lot, taste)}.`,
     `You have ${coins(table.coins[seat])}. You own: ${list(lotsOf(table, seat))}.`,
     `Your sum as it stands: ${scoreOf(table, seat, taste)}.`,
   ].join('\n')

@@ -7,9 +7,9 @@ export const coins = (n: number): string => (n === 1 ? '1 coin' : `${n} coins`)
 export const lotName = (lot: number): string => CATALOGUE[lot].name
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "Ada 20, Bea 18": the bids of those who were asked. */
+/** "Ada: 20, Bea: 18": the bids of those who were asked. */
 export const bidWords = (bids: readonly number[], names: Names): string =>
-  bids.flatMap((bid, seat) => (bid === NONE ? [] : [`${names[seat]} ${bid}`])).join(', ')
+  bids.flatMap((bid, seat) => (bid === NONE ? [] : [`${names[seat]}: ${bid}`])).join(', ')
 
 /** One sentence about an event, for packets and pages alike. */
 export function narrate(event: Event, names: Names): string {

@@ -29,11 +29,10 @@ function choose({ table, own }: View, { seat, bounds }: Request, { persona, chan
 
 function say({ table, own }: View, { bounds }: Request, { bid }: Action, { persona, chance, said }: Mind) {
   const { lot } = table
-  const mine = CATALOGUE[lot].kind === own?.taste
-  const worth = `${lotName(lot)} counts ${worthTo(lot, own?.taste ?? null)} for me${mine ? ', being of my kind' : ''}`
+  const mine = CATALOGUE[lot].kind === own?.taste ? ', being of my kind' : ''
   const lines = (persona.parameters.eagerness > 0.6 ? BOLD : WARY).filter((line) => !said.includes(line))
   return {
-    thought: `${worth}. I bid ${bid} of my ${coins(bounds.most)}.`,
+    thought: `For me ${lotName(lot)} would count ${worthTo(lot, own?.taste ?? null)}${mine}. I bid ${bid} of my ${coins(bounds.most)}.`,
     speech: lines.length === 0 ? '' : lines[Math.floor(chance(1) * lines.length)],
   }
 }

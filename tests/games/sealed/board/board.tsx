@@ -1,9 +1,9 @@
 import type { Board, Mark, Telling } from '@/components/boards/board'
 import { countedTurn } from '@/components/boards/turns'
 import type { GameEvent, Names, Seat } from '@/lib/core/game'
-import { coins, lotName } from '../narrate'
-import { lotsOf } from '../rules'
-import { type Event, NONE, type State } from '../state'
+import { coins, lotName } from '@/tests/games/sealed/narrate'
+import { lotsOf } from '@/tests/games/sealed/rules'
+import { type Event, NONE, type State } from '@/tests/games/sealed/state'
 import { Rail, SeatLines, Stage } from './stage'
 import { sums } from './sums'
 

@@ -1,6 +1,6 @@
 import type { Glance } from '@/components/boards/glance'
-import { capital } from '../narrate'
-import type { State } from '../state'
+import { capital } from '@/tests/games/sealed/narrate'
+import type { State } from '@/tests/games/sealed/state'
 import { sums } from './sums'
 
 /** A hammer over a block, and a disc for each bidder who still has coins. */

@@ -1,9 +1,9 @@
 import type { RailProps, Scene } from '@/components/boards/board'
 import type { Seat } from '@/lib/core/game'
-import { CATALOGUE } from '../facts'
-import { capital, coins, lotName } from '../narrate'
-import { lotsOf } from '../rules'
-import { NONE, type Sale, type State } from '../state'
+import { CATALOGUE } from '@/tests/games/sealed/facts'
+import { capital, coins, lotName } from '@/tests/games/sealed/narrate'
+import { lotsOf } from '@/tests/games/sealed/rules'
+import { NONE, type Sale, type State } from '@/tests/games/sealed/state'
 
 type BidsProps = { readonly sale: Sale; readonly names: Scene<State>['names'] }
 /** The bids of the last lot, opened. */

@@ -1,5 +1,5 @@
-import { scoreOf } from '../rules'
-import type { State } from '../state'
+import { scoreOf } from '@/tests/games/sealed/rules'
+import type { State } from '@/tests/games/sealed/state'
 
 /** Coins and lots by seat: a kind counts twice where this audience has been told who collects it. */
 export const sums = ({ table, own }: State): number[] =>
