@@ -196,4 +196,10 @@ export type Board<State, Event extends GameEvent> = {
     later: readonly WireEntry[],
     signs: readonly SeatSign[],
   ) => ReactNode
+  /** Drawn under a line of what happened, from the log up to it. */
+  readonly beneath?: (
+    shown: readonly WireEntry[],
+    entries: readonly WireEntry[],
+    signs: readonly SeatSign[],
+  ) => ReactNode
 }

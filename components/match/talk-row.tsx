@@ -37,10 +37,11 @@ export function Told({ text, names }: { text: string; names: readonly string[] }
 }
 
 function Fact({ row, scene }: { row: FactRow; scene: RowScene }) {
-  const { at, board, names, narrate, onSeek } = scene
+  const { at, entries, signs, board, names, narrate, onSeek } = scene
   const shown = row.entries.filter(({ n }) => n <= at)
   const telling = board.telling(shown[0]?.event)
   const last = shown.at(-1)?.n ?? row.n
+  const beneath = board.beneath?.(shown, entries, signs)
   const sentence = joinedFacts(
     shown.map(({ event }) => narrate(event, names)),
     names,
@@ -57,6 +58,7 @@ function Fact({ row, scene }: { row: FactRow; scene: RowScene }) {
           {last}
         </button>
       </p>
+      {beneath && <div className="beneath">{beneath}</div>}
     </div>
   )
 }

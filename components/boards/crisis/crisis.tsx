@@ -4,9 +4,9 @@ import type { Event, State } from '@/lib/games/crisis/state'
 import { plain } from '@/lib/games/crisis/words'
 import type { Board } from '../board'
 import { asked } from './asked'
-import { drawn } from './drawn'
+import { beneath, drawn } from './drawn'
 import { figures, plot } from './plot'
-import { goalsReached } from './scores'
+import { goalsReached, heldGoals } from './scores'
 import { SeatLines, SeatSigns } from './seat-lines'
 import { ending, mark, telling, verb } from './story'
 import { strands } from './strands'
@@ -40,11 +40,12 @@ export const crisis: Board<State, Event> = {
   ],
   thoughtsSpoil: false,
   publicName: 'Public',
-  weights: goalsReached,
+  weights: heldGoals,
   weightTitle: 'shares of what all reached of what they want',
   ending,
   mark,
   telling,
   verb,
   drawn,
+  beneath,
 }

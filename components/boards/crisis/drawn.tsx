@@ -3,8 +3,10 @@ import { Whispered } from '@/components/match/whispered'
 import { Icon } from '@/components/ui/icon'
 import type { GameEvent } from '@/lib/core/game'
 import type { Event, EventOf } from '@/lib/games/crisis/state'
+import type { WireEntry } from '@/lib/live/channel'
 import type { SeatSign } from '../board'
 import { JudgedList, judgedOf } from './judged-list'
+import { lastJudgement } from './judgement'
 import { ofAnswer } from './story'
 
 type ActProps = { readonly act: EventOf<'acted'>; readonly signs: readonly SeatSign[] }
@@ -37,6 +39,25 @@ const Letter = ({ letter: { recipients, text }, signs }: LetterProps) => (
     </p>
   </div>
 )
+
+/** Under the line that the engine has judged, for those who are told of no decision: its judgement as a list. */
+export function beneath(
+  shown: readonly WireEntry[],
+  entries: readonly WireEntry[],
+  signs: readonly SeatSign[],
+): ReactNode {
+  const told = shown.find(({ event }) => event.type === 'judged')
+  if (!told) return null
+  const { seat } = told.event as EventOf<'judged'>
+  const last = lastJudgement(entries, entries.indexOf(told) + 1, seat)
+  if (!last) return null
+  const names = signs.map(({ name }) => name)
+  return (
+    <div data-seat={seat % 12}>
+      <JudgedList judged={last.judged} unjudged={last.unjudged} names={names} />
+    </div>
+  )
+}
 
 /** Under the words of a decision: what was done, letters, or the engine's judgement as a list. */
 export function drawn(events: readonly GameEvent[], _later: unknown, signs: readonly SeatSign[]): ReactNode {

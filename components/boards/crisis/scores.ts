@@ -19,3 +19,7 @@ export function goalsReached(state: State): readonly number[] {
   }
   return seats.map((seat) => scoreOf(scenario, seat, at) ?? 0)
 }
+
+/** The same as a weight of each seat; where goals are not known all weigh alike, and nothing turns. */
+export const heldGoals = (state: State): readonly number[] =>
+  observes(state) ? goalsReached(state) : state.table.agents.map(() => 1)

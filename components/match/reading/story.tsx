@@ -61,9 +61,12 @@ function Line({ row, scene }: { row: Row; scene: RowScene }) {
     scene.names,
   )
   return (
-    <p dir="auto" className="happens written">
-      <Told text={told} names={scene.names} />
-    </p>
+    <>
+      <p dir="auto" className="happens written">
+        <Told text={told} names={scene.names} />
+      </p>
+      {scene.board.beneath?.(shown, scene.entries, scene.signs)}
+    </>
   )
 }
 
