@@ -55,13 +55,16 @@ function watchPage(): void {
 
 const seenBy = (page: Page): Promise<Seen> => page.evaluate(() => (window as unknown as { seen: Seen }).seen)
 
-/** Adds up what scripts take on the line, compressed as they come. */
+/** Adds up what scripts take on the line, compressed as they come, without the headers of their answers. */
 async function countScripts(line: CDPSession): Promise<() => number> {
-  const scripts = new Set<string>()
+  const headers = new Map<string, number>()
   let bytes = 0
-  line.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+  line.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (type === 'Script') headers.set(requestId, response.encodedDataLength)
+  })
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+    const before = headers.get(requestId)
+    if (before !== undefined) bytes += encodedDataLength - before
   })
   await line.send('Network.enable')
   return () => bytes / 1000
