@@ -7,7 +7,7 @@ import { CHANCE } from '../chances'
 import { isSharp } from '../levers'
 import { worthOf } from './cares'
 import { type Deal, dealsDue, MEMORY, partsOf, proposalsIn } from './deals'
-import type { Stance } from './stance'
+import { answersFrom, type Stance } from './stance'
 import type { Terms } from './terms'
 import { targetsOf } from './weigh'
 
@@ -31,7 +31,7 @@ export function pledgesOf({ view, seat, mind, traits, regards }: Stance): Pledge
 
 export type Answer = { readonly terms: Terms; readonly agrees: boolean }
 
-/** What it answers to each proposal of the step before; one that promises without meaning to keep agrees more easily. */
+/** What it answers to each proposal of the step before; one that promises without meaning to keep agrees more easily, a proud one not after a blow. */
 export function answersOf(stance: Stance): Answer[] {
   const { view, seat, mind, traits, regards } = stance
   const asked = proposalsIn(view, view.table.step - 1).filter(({ wants }) => wants.seat === seat)
@@ -41,7 +41,11 @@ export function answersOf(stance: Stance): Answer[] {
     const costs = -partWorth(stance, seat, terms.wants.lever, terms.gives.seat)
     const ease = 0.6 * traits.trustfulness + 0.7 * (1 - traits.faith) - 0.5 * traits.resolve
     const wavers = 0.5 * (mind.chance(CHANCE.accepts + number) - 0.5)
-    return { terms, agrees: gains - 0.6 * costs * traits.faith - 0.3 * grievance + ease + wavers > 0.15 }
+    const pride = grievance >= answersFrom(traits) ? traits.resolve : 0
+    return {
+      terms,
+      agrees: gains - 0.6 * costs * traits.faith - 0.3 * grievance + ease + wavers - pride > 0.15,
+    }
   })
 }
 

@@ -17,7 +17,7 @@ export const dove: Lines = {
     '{title} has come from {was} to {now}. Whoever helped has our thanks.',
     'We welcome that {title} went from {was} to {now}, and ask for patience with the rest.',
     'From {was} to {now}: talking about {title} was worth the hours.',
-    '{title} is at {now}, after {was}. Let nobody spoil it by a speech.',
+    '{title} is at {now}, after {was}, and nobody should spoil it by a speech.',
   ],
   steady: [
     '{title} stays at {now}. A quiet week is something too.',
@@ -38,6 +38,7 @@ export const dove: Lines = {
     'Let {deed} be remembered in favour of {who}.',
   ],
   event: [
+    'Those who suffer by the {kind} did not vote for any of this.',
     'After the {kind} we think first of those who had no say in it.',
     'The {kind} should make all of us slower, not faster.',
     'We propose to look into the {kind} together.',
@@ -63,11 +64,16 @@ export const dove: Lines = {
     'With {title} at {now} we prefer to listen.',
   ],
   press: [
+    'Would {who} tell us what it wants, in plain words?',
+    '{who} and we have more to lose together than apart.',
+    'We would rather be disappointed by {who} again than stop asking.',
     'There is a point at which patience with {who} has to become a question.',
     'We ask {who} for one visible step, however small.',
     'We still believe that {who} can be spoken to.',
   ],
   ease: [
+    'We have seen what comes after {now}, and do not want to see it again.',
+    'Whatever was said before, {title} at {now} is now our first concern.',
     'At {now} for {title}, pride is a luxury.',
     'Nothing that we want is worth {title} at {now}.',
     'Let everybody take one step back from {now}. We have taken ours.',

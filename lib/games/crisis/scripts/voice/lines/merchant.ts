@@ -7,16 +7,16 @@ export const merchant: Lines = {
     'At {now}, {title} is a price. Prices can be talked about.',
   ],
   worse: [
-    '{title} went from {was} to {now}. We have sent the figures to everybody, and they need no comment.',
+    '{title} went from {was} to {now}, and figures like that need no comment.',
     'Between {was} and {now}, {title} has cost more than the quarrel is worth.',
     'From {was} to {now}: somebody is spending other people’s money on {title}.',
-    '{title} closed at {now}, after {was}. Our members ask what they get for it.',
+    '{title} closed at {now}, after {was}, and our members ask what they get for it.',
     '{title}, {was} before and {now} now. Principles seem to be dear this season.',
   ],
   better: [
-    '{title} improved from {was} to {now}. The markets read it before the ministers did.',
+    'The markets saw {title} go from {was} to {now} before the ministers did.',
     'From {was} to {now}, {title} shows what a little sense is worth.',
-    '{title} stands at {now}, after {was}. We are buyers at that price.',
+    'At {now}, after {was}, we are buyers of {title}.',
     'We book {title} at {now}, down the right road from {was}.',
   ],
   steady: [
@@ -38,6 +38,7 @@ export const merchant: Lines = {
     'For {deed} we can do something for {who} in return.',
   ],
   event: [
+    'We have asked our auditors to look at the {kind}.',
     'The {kind} will be in the premiums by Monday.',
     'Of the {kind} we know the costs already; the causes interest us less.',
     'Somebody was not insured against the {kind}.',
@@ -53,9 +54,9 @@ export const merchant: Lines = {
   'does-at': [
     'For {whom} there is {deed}, and an account to go with it.',
     '{deed} for {whom}: we expect something in return, and so does everybody who gives.',
-    'To {whom} we extend {deed}. Delivery is immediate.',
+    'To {whom} we extend {deed}, delivered at once.',
     'We have settled on {deed} where {whom} is concerned.',
-    '{whom} receives {deed}. Terms on request.',
+    '{whom} receives {deed}, terms on request.',
   ],
   holds: [
     'At {now} for {title} we keep our money where it is.',
@@ -63,11 +64,16 @@ export const merchant: Lines = {
     'With {title} at {now} we wait for a better price.',
   ],
   press: [
+    'At this rate {who} will soon deal with itself alone.',
+    'We have marked {who} down by two notches.',
+    'The patience of our creditors with {who} is not ours to extend.',
     'If {who} goes on, it will find that credit is a matter of taste.',
     'We shall have to look again at what we sell to {who}.',
     '{who} may wish to compare that with its turnover.',
   ],
   ease: [
+    'We would sign almost anything that brings {title} down from {now}.',
+    'At {now} even the winners lose by {title}.',
     'At {now}, {title} ruins buyers and sellers alike.',
     'Nobody trades on the day after {now}. We would rather pay a little today.',
     '{title} at {now} is beyond what any premium covers.',

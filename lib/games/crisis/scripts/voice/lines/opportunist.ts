@@ -7,16 +7,16 @@ export const opportunist: Lines = {
     'We note {title} at {now}, and that we are on good terms with all.',
   ],
   worse: [
-    '{title} has gone from {was} to {now}. There are lessons in that for some.',
+    '{title} has gone from {was} to {now}, with lessons in it for some.',
     'From {was} to {now}: we understand every side’s feelings about {title}, some more than others.',
     '{title} is at {now}, after {was}, and one begins to see who has the longer breath.',
-    'Who would have thought it? {title} went from {was} to {now}.',
+    'Who would have thought that {title} would go from {was} to {now}?',
     '{title} moved from {was} to {now}, which leaves a good deal open.',
   ],
   better: [
     '{title} went from {was} to {now}, and we like to think that we had a part in it.',
     'From {was} to {now}: we always said that {title} would come right.',
-    '{title} stands at {now}, after {was}. Success has many friends, and we are one of them.',
+    '{title} stands at {now}, after {was}, and success has many friends, ourselves among them.',
     'How agreeable that {title} is at {now}, where it was {was}.',
   ],
   steady: [
@@ -27,7 +27,7 @@ export const opportunist: Lines = {
   hurt: [
     '{deed} by {who} was perhaps not meant as it looked.',
     'We should be sorry if {deed} came between us and {who}.',
-    '{who} went for {deed}. Others draw their conclusions, and so may we.',
+    '{who} went for {deed}, from which others draw conclusions, and so may we.',
     'About {deed} we say little today. {who} will understand why.',
     'With {deed} {who} has made some of our choices easier.',
   ],
@@ -38,6 +38,7 @@ export const opportunist: Lines = {
     'We were close to suggesting {deed} ourselves; {who} was quicker.',
   ],
   event: [
+    'Nobody is quite sure about the {kind}, which has its uses.',
     'The {kind} may put several things in a new light.',
     'While everybody looks at the {kind}, we keep our calm.',
     'We regret the {kind}, and these things seldom come alone.',
@@ -55,7 +56,7 @@ export const opportunist: Lines = {
     'As {whom} will appreciate, we have gone for {deed}.',
     'With {deed} we make {whom} a sign, whichever way it cares to read it.',
     '{deed}, with {whom} in mind: nothing is final.',
-    'It is time for {deed}, where {whom} is concerned. We remain flexible.',
+    'It is time for {deed}, where {whom} is concerned; for the rest we stay flexible.',
   ],
   holds: [
     'We follow {title}, now {now}, with great attention.',
@@ -63,11 +64,16 @@ export const opportunist: Lines = {
     'With {title} at {now} we would not tie our hands.',
   ],
   press: [
+    'One hears that {who} sleeps badly, and one is sorry.',
+    '{who} might ask itself who still returns its calls.',
+    'There are places at our table for those who leave {who} in time.',
     '{who} has fewer friends today than yesterday, and should count them.',
     'We would not want to stand where {who} stands.',
     'It would be a pity if {who} found itself alone.',
   ],
   ease: [
+    'With {title} at {now} there is nobody left to be clever with.',
+    'Let us all be reasonable, since {title} is at {now}.',
     'At {now}, {title} serves nobody, and ourselves least.',
     'There is nothing left to win with {title} at {now}.',
     'We have always been for moderation, and with {title} at {now} we mean it.',
