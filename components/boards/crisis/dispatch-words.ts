@@ -26,9 +26,11 @@ export function opening(text: string): string {
   return whole ?? `${line.slice(0, LONGEST).trimEnd()}…`
 }
 
-/** What everybody is told comes first. */
+/** What everybody is told comes first, and of that what the scenario had in store. */
+const rank = ({ told, cause }: Happening): number => (told === null ? 0 : 2) + (cause === 'schedule' ? 0 : 1)
+
 function newsOf(told: readonly Happening[]): Pick<Paper, 'title' | 'text' | 'covert'> {
-  const news = told.toSorted((a, b) => Number(a.told !== null) - Number(b.told !== null))
+  const news = told.toSorted((a, b) => rank(a) - rank(b))
   const kinds = new Map<string, number>()
   for (const { kind } of news) kinds.set(kindWords(kind), (kinds.get(kindWords(kind)) ?? 0) + 1)
   const titles = [...kinds].map(([words, times]) => (times > 1 ? `${words}, ${times} times` : words))

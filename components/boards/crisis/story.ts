@@ -106,7 +106,7 @@ function changeMark(state: State, event: EventOf<'variable-changed'>, names: Nam
   const { seat = null, name, title, was, now, cause, source, why } = event
   const of = seat === null ? title : `${title} of ${names[seat]}`
   if (cause === 'clamp')
-    return source === 'rounding' ? null : told('lock', 'plain', `${of} is held back, ${why}`)
+    return source === 'rounding' ? null : told('bars', 'plain', `${of} is held back, ${why}`)
   if (cause !== 'schedule' || seat !== null) return null
   const variable = knownScenario(state).world.find(({ id }) => id === name)
   const word = variable ? crossing(variable, was, now) : null
