@@ -49,8 +49,6 @@ export function verb(events: readonly GameEvent[], seat: Seat): string {
         ? count(acts.length, 'act')
         : ''
   const wrote = letters.length > 0 ? count(letters.length, 'letter') : ''
-  if (did === '' && wrote === '')
-    return own.some(({ type }) => type === 'answered') ? 'does nothing else' : ''
   return [did, wrote].filter(Boolean).join(', ')
 }
 
