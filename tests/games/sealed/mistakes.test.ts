@@ -104,7 +104,7 @@ const MISTAKES: readonly Mistake[] = [
 const MATCHES: readonly Match[] = [3, 2, 5].map((seats, i) => ({
   seed: i + 1,
   setup: { seats, options: sealed.options.parse({ coins: 60 }) },
-  players: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'random' : { script: 'collector' })),
+  players: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? 'random' : 'fallback')),
 }))
 
 describe('a game in which', () => {
