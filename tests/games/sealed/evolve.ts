@@ -31,4 +31,6 @@ export function evolve(state: State, event: Event): void {
       table.by = event.because
       return
   }
+  // an event that is forgotten above is a type error here
+  event satisfies never
 }

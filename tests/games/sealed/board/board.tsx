@@ -4,6 +4,7 @@ import type { GameEvent, Names, Seat } from '@/lib/core/game'
 import { coins, lotName } from '@/tests/games/sealed/narrate'
 import { lotsOf } from '@/tests/games/sealed/rules'
 import { type Event, NONE, type State } from '@/tests/games/sealed/state'
+import { table } from '@/tests/games/sealed/table'
 import { Rail, SeatLines, Stage } from './stage'
 import { sums } from './sums'
 
@@ -34,6 +35,7 @@ const verb = (events: readonly GameEvent[], seat: Seat): string => {
 
 /** All that the room needs of this game. */
 export const sealed: Board<State, Event> = {
+  table,
   Stage,
   beside: { SeatLines, SeatSigns: () => null },
   Rail,
