@@ -70,7 +70,7 @@ describe.each(scenarios)('$title', (scenario) => {
     const good = ['agreement', 'zone_lifted', 'calm']
     const share = (cast: Cast, ways: readonly string[]) =>
       of(cast).filter(({ by }) => ways.includes(by)).length / MATCHES
-    expect(share('hawk', bad)).toBeGreaterThan(0.7)
+    expect(share('hawk', bad)).toBeGreaterThan(share('as written', bad) + 0.5)
     expect(share('dove', good)).toBeGreaterThan(0.9)
     expect(share('as written', bad)).toBeLessThan(0.5)
   })

@@ -24,7 +24,7 @@ export function momentum(ledger: Ledger, view: View, judged: readonly Judged[], 
   if (!main) return ''
   const bad = badness(main, worldValues(view)[main.id])
   const pushed = judged.reduce((sum, { lever, share }) => sum + share * meaningOf(scenario, lever).heat, 0)
-  const size = 0.1 + 0.15 * chance(ENGINE_CHANCE.drift)
+  const size = 0.1 + 0.35 * chance(ENGINE_CHANCE.drift)
   if (bad > HIGH && pushed > -0.2) {
     heat(ledger, view, { moves: size, why: 'fear that feeds on itself' })
     return `${main.title} stands so badly that it worsens by itself`

@@ -81,12 +81,12 @@ export function incidents(
   for (const [n, { a, b, variable, size }] of pairsOf(view, judged).slice(0, 10).entries()) {
     const both = `${a.act.seat} ${b.act.seat}`
     const luck = chance(ENGINE_CHANCE.incident + n)
-    if (findings.length === 2 || met.has(both) || luck >= Math.min(0.75, 0.15 + 0.65 * size)) continue
+    if (findings.length === 2 || met.has(both) || luck >= Math.min(0.85, 0.25 + 0.75 * size)) continue
     met.add(both)
     const [one, two] = [a, b].map(({ act }) => nameAt(scenario, act.seat))
     const why = `the clash of ${one} and ${two}`
     const add = heat(ledger, view, {
-      moves: bad * (0.25 + 0.4 * chance(ENGINE_CHANCE.damage + (n % 6))),
+      moves: bad * (0.4 + 0.7 * chance(ENGINE_CHANCE.damage + (n % 6))),
       why,
     })
     feel(ledger, view, { seat: a.act.seat, towards: b.act.seat, moves: -0.25, why })
