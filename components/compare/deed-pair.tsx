@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Disc, SeatName } from '@/components/ui/emblem'
 import type { WireEntry } from '@/lib/live/channel'
 import type { Pair } from '@/lib/live/compared'
-import { type CompareScene, deedWords, spokenIn } from './scene'
+import { type CompareScene, type Deed, deedWords, spokenIn } from './scene'
 import { Letter, type Side } from './sides'
 
 export type DeedPairProps = CompareScene & {
@@ -14,9 +14,15 @@ export type DeedPairProps = CompareScene & {
 const asked = (type: string): string => type.replace(/_decision$/, '').replaceAll('_', ' ')
 
 /** One question as it was answered in each game, with the record of both. */
-export function DeedPair({ pair, after, turnNames, whose, ...scene }: DeedPairProps) {
+export function DeedPair({ pair, after, turnNames, whose, table, board, ...games }: DeedPairProps) {
+  const scene = { table, board }
   const { turn, seat, type } = pair
   const who = whose[seat]
+  const deedOf = (side: Side): Deed | null => {
+    const number = pair[side]
+    return number === null ? null : { match: games[side], seat, after: after[side].get(number) ?? [] }
+  }
+  const [a, b] = [deedOf('a'), deedOf('b')]
   return (
     <article className="grid min-w-0 gap-2 rounded-panel border border-line bg-panel px-3.5 py-3 text-sm">
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 text-ink-3 text-xs">
@@ -26,40 +32,41 @@ export function DeedPair({ pair, after, turnNames, whose, ...scene }: DeedPairPr
         </SeatName>
         {turnNames(turn).inLine}, {asked(type)}
       </p>
-      <Deed {...scene} {...{ seat }} side="a" number={pair.a} after={after.a.get(pair.a ?? 0) ?? []} />
-      <Deed {...scene} {...{ seat }} side="b" number={pair.b} after={after.b.get(pair.b ?? 0) ?? []} />
+      <Answered {...scene} side="a" number={pair.a} deed={a} other={b} />
+      <Answered {...scene} side="b" number={pair.b} deed={b} other={a} />
     </article>
   )
 }
 
-type DeedProps = Pick<CompareScene, 'a' | 'b' | 'table' | 'board'> & {
+type AnsweredProps = Pick<CompareScene, 'table' | 'board'> & {
   readonly side: Side
-  readonly seat: number
   readonly number: number | null
-  readonly after: readonly WireEntry[]
+  readonly deed: Deed | null
+  readonly other: Deed | null
 }
 
-function Deed({ side, seat, number, after, ...scene }: DeedProps) {
-  const match = scene[side]
-  const spoken = spokenIn(after)
+function Answered({ side, number, deed, other, ...scene }: AnsweredProps) {
+  const spoken = deed ? spokenIn(deed.after) : ''
+  const told = deed && deedWords(scene, deed, other)
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5">
       <Letter side={side} />
-      {number === null ? (
+      {!deed || !told ? (
         <p className="text-ink-3">Was not asked.</p>
       ) : (
         <div className="grid min-w-0 gap-0.5">
-          <p dir="auto" className="written">
-            {deedWords(scene, match, { seat, after }) || 'Nothing came of it.'}
+          {told.verb && <p className="font-medium">{told.verb}</p>}
+          <p dir="auto" className="written text-ink-2">
+            {told.followed || 'What followed was the same.'}
           </p>
           {spoken && (
-            <p dir="auto" className="written line-clamp-3 font-voice text-ink-2">
+            <p dir="auto" className="written line-clamp-3 font-voice">
               “{spoken}”
             </p>
           )}
           <p className="text-xs">
             <Link
-              href={`/games/${match.id}/decisions/${number}`}
+              href={`/games/${deed.match.id}/decisions/${number}`}
               prefetch={false}
               className="link text-ink-2"
             >

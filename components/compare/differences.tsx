@@ -63,7 +63,7 @@ export function Differences({ decisions, logs, ...scene }: DifferencesProps) {
       </div>
       {turns.length > TURNS_AT_FIRST && (
         <Button className="mt-3" onClick={() => setAll(!all)}>
-          {all ? 'Fewer turns' : `All ${turns.length} turns in which they differ`}
+          {all ? 'Fewer' : `All ${turns.length} with a difference`}
         </Button>
       )}
     </section>

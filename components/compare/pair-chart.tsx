@@ -12,6 +12,8 @@ const RIGHT = 26
 const TOP = 12
 const FOOT = 10
 const LABEL_HIGH = 14
+/** Characters that fit beside the axis. */
+const AXIS_WORD = 8
 
 type Values = readonly (number | null)[]
 
@@ -78,7 +80,7 @@ export function PairChart({ twin, turn, onTurn }: PairChartProps) {
         <g key={value}>
           <line x1={LEFT} x2={WIDE - RIGHT} y1={y(value)} y2={y(value)} stroke="var(--line)" />
           <text x={LEFT - 6} y={y(value) + 4} textAnchor="end" fontSize={11} fill="var(--ink-3)">
-            {words}
+            {words.length > AXIS_WORD ? `${words.slice(0, AXIS_WORD - 1)}…` : words}
           </text>
         </g>
       ))}

@@ -20,21 +20,41 @@ export type Entries = Readonly<Record<Side, readonly WireEntry[]>>
 
 export const namesOf = ({ seats }: MatchHead): readonly string[] => seats.map(({ name }) => name)
 
-const SENTENCES = 3
+const SENTENCES = 4
 
-/** What a seat did with a decision, by what followed from it: the game's own verb, else its first facts in sentences. */
-export function deedWords(
+/** The facts that followed from a decision in sentences: first those that the game tells, then the quiet ones. */
+function sentencesOf(
   { table, board }: Pick<CompareScene, 'table' | 'board'>,
   match: MatchHead,
-  { seat, after }: { readonly seat: number; readonly after: readonly WireEntry[] },
-): string {
+  after: readonly WireEntry[],
+): readonly string[] {
   const names = namesOf(match)
   const facts = after.map(({ event }) => event).filter((event) => !isCoreEvent(event))
-  const told = facts.filter((event) => board.telling(event) !== 'hidden')
-  const sentences = told.slice(0, SENTENCES).map((event) => table.narrate(event, names))
-  const rest = told.length - sentences.length
-  if (sentences.length > 0) return rest > 0 ? `${sentences.join(' ')} And ${rest} more.` : sentences.join(' ')
-  return board.verb(facts, seat, names)
+  const isTold = (event: WireEntry['event']) => board.telling(event) !== 'hidden'
+  return [...facts.filter(isTold), ...facts.filter((event) => !isTold(event))].map((event) =>
+    table.narrate(event, names),
+  )
+}
+
+export type Deed = { readonly match: MatchHead; readonly seat: number; readonly after: readonly WireEntry[] }
+
+/**
+ * What a seat did with a decision that it did not do in the other game: the game's own verb and what followed from it
+ * there alone. `other` null: it was not asked there.
+ */
+export function deedWords(
+  scene: Pick<CompareScene, 'table' | 'board'>,
+  { match, seat, after }: Deed,
+  other: Deed | null,
+): { readonly verb: string; readonly followed: string } {
+  const events = after.map(({ event }) => event).filter((event) => !isCoreEvent(event))
+  const shared = new Set(other ? sentencesOf(scene, other.match, other.after) : [])
+  const own = [...new Set(sentencesOf(scene, match, after))].filter((sentence) => !shared.has(sentence))
+  const rest = own.length - SENTENCES
+  return {
+    verb: scene.board.verb(events, seat, namesOf(match)),
+    followed: own.slice(0, SENTENCES).join(' ') + (rest > 0 ? ` And ${rest} more.` : ''),
+  }
 }
 
 /** What was said aloud with a decision; empty where nothing was. */

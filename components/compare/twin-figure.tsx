@@ -16,13 +16,23 @@ export type TwinProps = {
   readonly onTurn: (turn: number) => void
 }
 
-const said = ({ strand }: Twin, value: number | null): string =>
-  value === null ? 'nothing' : strand.say(value)
+/** A value in words; a game that has no later one is over by then. */
+function said({ strand }: Twin, values: Twin['a'], turn: number): string {
+  const value = values[turn] ?? null
+  if (value !== null) return strand.say(value)
+  return values.slice(turn).every((later) => later === null) && values[turn - 1] !== undefined
+    ? 'is over'
+    : 'not known'
+}
+
+const atEnd = ({ strand }: Twin, values: Twin['a']): string => {
+  const value = ending(values)
+  return value === null ? 'not known' : strand.say(value)
+}
 
 /** One number in both games: a chart with its words, or all of it in figures. */
 export function TwinFigure({ twin, whose, turn, turnNames, asTable, onTurn }: TwinProps) {
   const { strand, a, b, parts } = twin
-  const [one, other] = [a[turn] ?? null, b[turn] ?? null]
   return (
     <figure className="grid min-w-0 content-start gap-1.5 rounded-panel border border-line bg-panel px-3.5 pt-3 pb-2.5">
       <figcaption className="flex min-w-0 items-center gap-2 font-medium font-voice leading-tight">
@@ -42,14 +52,14 @@ export function TwinFigure({ twin, whose, turn, turnNames, asTable, onTurn }: Tw
         <>
           <PairChart {...{ twin, turn, onTurn }} />
           <p className="text-ink-2 text-xs">
-            {turnNames(turn).title}: A {said(twin, one)}, B {said(twin, other)}
+            {turnNames(turn).title}: A {said(twin, a, turn)}, B {said(twin, b, turn)}
           </p>
         </>
       )}
       <p className="text-ink-3 text-xs">
         {parts === null
           ? 'Never apart.'
-          : `Apart from ${turnNames(parts).inLine} on. At the end A ${said(twin, ending(a))}, B ${said(twin, ending(b))}.`}
+          : `Apart from ${turnNames(parts).inLine} on. At the end A ${atEnd(twin, a)}, B ${atEnd(twin, b)}.`}
       </p>
     </figure>
   )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { boards } from '@/components/boards/boards'
+import { monopoly as board } from '@/components/boards/monopoly/monopoly'
 import { openEntries, parting } from '@/components/compare/parting'
 import { deedWords } from '@/components/compare/scene'
 import { strandsOf, turnEnds, twins } from '@/components/compare/strands'
@@ -120,7 +120,7 @@ describe('where two games part', () => {
 
 describe('figures of two games over the same turns', () => {
   const setup = { seats: 2, options: monopoly.options.parse({ turnLimit: 12 }) }
-  const strands = strandsOf(boards.monopoly!, setup, 'observer')
+  const strands = strandsOf(board, setup, 'observer')
   const ends = (entries: readonly WireEntry[]) => turnEnds({ table: monopoly, setup }, strands, entries)
 
   test('every level of every seat is a strand, with an id of its own', () => {
@@ -149,13 +149,24 @@ describe('figures of two games over the same turns', () => {
   })
 })
 
-test('what a seat did is told by what followed from it, in the sentences of the game', () => {
+describe('what a seat did with a decision', () => {
   const entries = played(7)
   const bought = entries.find(({ event }) => event.type === 'lot-bought')!
   const { seat } = bought.event as unknown as { seat: number }
   const match = { seats: [{ name: 'Ada' }, { name: 'Bo' }] } as never
-  const scene = { table: monopoly, board: boards.monopoly! }
-  expect(deedWords(scene, match, { seat, after: [bought] })).toBe(
-    monopoly.narrate(bought.event as never, ['Ada', 'Bo']),
-  )
+  const scene = { table: monopoly, board }
+  const sentence = monopoly.narrate(bought.event as never, ['Ada', 'Bo'])
+
+  test('is told by the verb and the sentences of the game', () =>
+    expect(deedWords(scene, { match, seat, after: [bought] }, null)).toEqual({
+      verb: 'buys',
+      followed: sentence,
+    }))
+
+  test('what followed in both games is said of neither', () => {
+    const later = entries.find(({ event }) => event.type === 'dice-rolled')!
+    const both = { match, seat, after: [later] }
+    const { followed } = deedWords(scene, { match, seat, after: [later, bought] }, both)
+    expect(followed).toBe(sentence)
+  })
 })

@@ -11,6 +11,7 @@ import { viewer } from '@/lib/auth/viewer'
 import { findTable } from '@/lib/games/tables'
 import { comparableTo, compareDecisions } from '@/lib/queries/compare'
 import { findMatch } from '@/lib/queries/matches'
+import { findDocument } from '@/lib/scenario/documents'
 
 export const metadata: Metadata = { title: 'Side by side' }
 
@@ -65,7 +66,7 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       <p className="-mt-4 mb-5 text-ink-2">
         Two games of {findTable(a.game)?.title ?? a.game}
         {JSON.stringify(a.setup.options) === JSON.stringify(b.setup.options)
-          ? ' under the same rules.'
+          ? ` ${sameness(a.game)}.`
           : ' whose set-ups are not the same: rules differ as well as what was decided.'}
       </p>
       <div className="mb-8 grid gap-3 sm:grid-cols-2">
@@ -75,6 +76,12 @@ export default async function ComparePage({ searchParams }: PageProps<'/compare'
       <SideBySide key={`${a.id} ${b.id}`} {...{ a, b }} decisions={await compareDecisions(a, b)} />
     </Column>
   )
+}
+
+/** What games of one set-up share. */
+const sameness = (game: string): string => {
+  const document = findDocument(game)
+  return document ? `of one ${document.noun}` : 'under the same rules'
 }
 
 const WHY = {
