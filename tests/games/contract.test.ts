@@ -7,6 +7,7 @@ import { mafia } from '@/lib/games/mafia'
 import { tables } from '@/lib/games/tables'
 import { randomScenario } from './crisis/random-scenario'
 import { expectChoices, expectDescribed, expectOrderless, expectSound, expectTolerant } from './laws'
+import { expectPacketed } from './packeted'
 import type { Match, Player } from './run'
 import { sealed } from './sealed'
 
@@ -88,6 +89,14 @@ describe.each<AnyGame>(all)('$id keeps the contract', (game) => {
 
   test('every question is described: fields, moves, schema, example, category', () => {
     for (const seed of seedsFrom(3_001, 20)) expectDescribed(game, randomMatch(game, seed))
+  })
+
+  test('packets have all their layers, and one system message a seat and decision', {
+    timeout: 60_000,
+  }, () => {
+    let packets = 0
+    for (const seed of seedsFrom(6_001, 8)) packets += expectPacketed(game, randomMatch(game, seed))
+    expect(packets).toBeGreaterThan(20)
   })
 
   test('answers given together may be ruled in any order', () => {

@@ -5,6 +5,7 @@ import { rejected } from '@/lib/core/result'
 import { searchedMany } from '../canaries/many'
 import { sealedSecrets } from '../canaries/open-games'
 import { expectChoices, expectDescribed, expectOrderless, expectSound, expectTolerant } from '../laws'
+import { expectPacketed } from '../packeted'
 import type { Match } from '../run'
 import { sealed } from '.'
 import type { Action, Request } from './requests'
@@ -98,6 +99,21 @@ const MISTAKES: readonly Mistake[] = [
     expectDescribed,
     /to deeply equal/,
     { legalActions: (view, request) => ({ ...sealed.legalActions(view, request), fields: {} }) },
+  ],
+  [
+    'what changes from turn to turn stands in the rules layer',
+    expectPacketed,
+    /system messages of/,
+    {
+      layers: (view, request, heard, names) =>
+        sealed
+          .layers(view, request, heard, names)
+          .map((layer) =>
+            layer.name === 'rules'
+              ? { ...layer, text: `${layer.text} Now: lot ${view.table.round}.` }
+              : layer,
+          ),
+    },
   ],
 ]
 

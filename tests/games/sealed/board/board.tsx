@@ -28,7 +28,7 @@ function mark(_before: State, event: Event, names: Names): Omit<Mark, 'n' | 'tur
   return event.type === 'sale-ended' ? { icon: 'stop', tone: 'lamp', words: 'The sale is over' } : null
 }
 
-const verb = (events: readonly GameEvent[], seat: Seat): string => {
+export const verb = (events: readonly GameEvent[], seat: Seat): string => {
   const bid = (events as readonly Event[]).find((event) => event.type === 'bid-sealed' && event.seat === seat)
   return bid?.type === 'bid-sealed' ? (bid.coins === 0 ? 'passes' : `bids ${coins(bid.coins)}`) : ''
 }

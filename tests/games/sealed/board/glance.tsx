@@ -1,6 +1,8 @@
 import type { Glance } from '@/components/boards/glance'
+import { countedTurn } from '@/components/boards/turns'
 import { capital } from '@/tests/games/sealed/narrate'
 import type { State } from '@/tests/games/sealed/state'
+import { verb } from './board'
 import { sums } from './sums'
 
 /** A hammer over a block, and a disc for each bidder who still has coins. */
@@ -30,6 +32,8 @@ function Picture({ state: { table } }: { readonly state: State }) {
 export const glance: Glance<State> = {
   Shapes: () => null,
   Picture,
+  turnNames: () => countedTurn,
+  verb,
   leader: (state) => {
     const all = sums(state)
     const most = Math.max(...all)
