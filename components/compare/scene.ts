@@ -39,8 +39,8 @@ function sentencesOf(
 export type Deed = { readonly match: MatchHead; readonly seat: number; readonly after: readonly WireEntry[] }
 
 /**
- * What a seat did with a decision that it did not do in the other game: the game's own verb and what followed from it
- * there alone. `other` null: it was not asked there.
+ * What a seat did with a decision that it did not do in the other game: what followed from it there alone, and the
+ * game's own verb where that does not say it. `other` null: it was not asked there.
  */
 export function deedWords(
   scene: Pick<CompareScene, 'table' | 'board'>,
@@ -51,10 +51,10 @@ export function deedWords(
   const shared = new Set(other ? sentencesOf(scene, other.match, other.after) : [])
   const own = [...new Set(sentencesOf(scene, match, after))].filter((sentence) => !shared.has(sentence))
   const rest = own.length - SENTENCES
-  return {
-    verb: scene.board.verb(events, seat, namesOf(match)),
-    followed: own.slice(0, SENTENCES).join(' ') + (rest > 0 ? ` And ${rest} more.` : ''),
-  }
+  const followed = own.slice(0, SENTENCES).join(' ') + (rest > 0 ? ` And ${rest} more.` : '')
+  const verb = scene.board.verb(events, seat, namesOf(match))
+  // most games say it in their sentence as well
+  return { verb: followed.includes(verb) ? '' : verb, followed }
 }
 
 /** What was said aloud with a decision; empty where nothing was. */

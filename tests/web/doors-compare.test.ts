@@ -157,9 +157,9 @@ describe('what a seat did with a decision', () => {
   const scene = { table: monopoly, board }
   const sentence = monopoly.narrate(bought.event as never, ['Ada', 'Bo'])
 
-  test('is told by the verb and the sentences of the game', () =>
+  test('is told in the sentences of the game, without its verb where they say it', () =>
     expect(deedWords(scene, { match, seat, after: [bought] }, null)).toEqual({
-      verb: 'buys',
+      verb: '',
       followed: sentence,
     }))
 
