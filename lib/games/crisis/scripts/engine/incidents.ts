@@ -86,7 +86,7 @@ export function incidents(
     const [one, two] = [a, b].map(({ act }) => nameAt(scenario, act.seat))
     const why = `the clash of ${one} and ${two}`
     const add = heat(ledger, view, {
-      moves: bad * (0.4 + 0.7 * chance(ENGINE_CHANCE.damage + (n % 6))),
+      moves: bad * (0.3 + 0.5 * chance(ENGINE_CHANCE.damage + (n % 6))),
       why,
     })
     feel(ledger, view, { seat: a.act.seat, towards: b.act.seat, moves: -0.25, why })

@@ -37,9 +37,10 @@ function deed(listening: Listening, act: Actions['respond']['actions'][number] |
   const title = act && stance.levers.find(({ id }) => id === act.lever)?.title
   if (!act || title === undefined)
     return lineOf(listening, 'holds', standing(stance)) || 'We hold our position.'
+  const harms = (stance.meanings.get(act.lever)?.harm ?? 0) > 0
   return act.target === ''
     ? lineOf(listening, 'does', { deed: deedOf(title) })
-    : lineOf(listening, 'does-at', { deed: deedOf(title), whom: act.target })
+    : lineOf(listening, harms ? 'against' : 'does-at', { deed: deedOf(title), whom: act.target })
 }
 
 function figure(listening: Listening): string {

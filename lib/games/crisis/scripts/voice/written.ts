@@ -30,8 +30,9 @@ function actText(listening: Listening, act: ActFields, order: Ordered | undefine
 function momentOf({ meaning, covert, pledge, target }: Ordered): Moment {
   if (covert) return 'act-covert'
   if (pledge && target !== null) return 'act-pledge'
+  if (target !== null && meaning.harm < 0) return 'act-ease-at'
   if (isSharp(meaning)) return target === null ? 'act-sharp' : 'act-sharp-at'
-  if (isEasing(meaning) || meaning.harm < 0) return target === null ? 'act-ease' : 'act-ease-at'
+  if (isEasing(meaning)) return target === null ? 'act-ease' : 'act-ease-at'
   return target === null ? 'act-plain' : 'act-plain-at'
 }
 

@@ -45,6 +45,8 @@ export const dove: Lines = {
     'Let the {kind} be a reason to pick up the telephone.',
   ],
   does: [
+    'May {deed} be understood as it is meant.',
+    'Today that means {deed}, and tomorrow we ask again.',
     'For our part there is {deed}.',
     'We have decided on {deed}, in the hope that others follow.',
     'What we can give today is {deed}.',
@@ -52,13 +54,22 @@ export const dove: Lines = {
     'So we begin ourselves, with {deed}.',
   ],
   'does-at': [
+    'What {whom} has from us today is {deed}.',
+    '{whom} asked for nothing, and there is {deed} all the same.',
     'For {whom} we have {deed}, and an open line.',
     'We turn to {whom} with {deed}.',
     'Our hand goes out to {whom}: {deed}.',
     '{deed}, for {whom}, is what we can do today.',
     'With {deed} we hope to give {whom} room to move.',
   ],
+  against: [
+    'We have not found another way than {deed}, and say so to {whom} with regret.',
+    'With a heavy heart we turn to {deed}, and hope that {whom} makes it short.',
+    '{deed} is meant as a question to {whom}, not as a verdict.',
+    'For once there is {deed}, and {whom} can end it tomorrow.',
+  ],
   holds: [
+    'We are at the telephone.',
     'We do nothing today that could be misread while {title} is at {now}.',
     'Our place is at the table, and we stay there.',
     'With {title} at {now} we prefer to listen.',

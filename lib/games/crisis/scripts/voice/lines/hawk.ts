@@ -45,6 +45,8 @@ export const hawk: Lines = {
     'The {kind} will be answered for.',
   ],
   does: [
+    'Orders are out: {deed}.',
+    'What we do about it is {deed}.',
     'We have ordered {deed}.',
     '{deed} is under way. It ends when its cause ends.',
     'Our answer is {deed}.',
@@ -58,7 +60,15 @@ export const hawk: Lines = {
     'Our answer to {whom} is {deed}.',
     '{whom} gets {deed}, and has the next word.',
   ],
+  against: [
+    'Against {whom}: {deed}.',
+    '{whom} asked for {deed}, and there it is.',
+    'We have ordered {deed} against {whom}, for as long as it takes.',
+    '{deed} falls on {whom} from this hour.',
+    'The answer to {whom} is {deed}.',
+  ],
   holds: [
+    'Nothing has changed that would change us.',
     'With {title} at {now} we stand where we stood.',
     'We have nothing to add, and nothing to withdraw.',
     '{title} is at {now}. We hold our positions.',

@@ -45,6 +45,8 @@ export const merchant: Lines = {
     'Nobody ordered the {kind}, and somebody will be billed for it.',
   ],
   does: [
+    'We book {deed} under sensible expenses.',
+    'Somebody had to supply {deed}, and we had it in stock.',
     'We offer {deed}, at the usual terms.',
     'Our books allow for {deed}, and so it is done.',
     '{deed} is cheaper than what comes otherwise.',
@@ -52,13 +54,22 @@ export const merchant: Lines = {
     'On our side: {deed}, from today and until further notice.',
   ],
   'does-at': [
+    'We have opened a line for {whom}: {deed}.',
     'For {whom} there is {deed}, and an account to go with it.',
     '{deed} for {whom}: we expect something in return, and so does everybody who gives.',
     'To {whom} we extend {deed}, delivered at once.',
     'We have settled on {deed} where {whom} is concerned.',
     '{whom} receives {deed}, terms on request.',
   ],
+  against: [
+    'The account of {whom} is debited with {deed}.',
+    '{deed} is what {whom} pays for the last weeks.',
+    'We have had to price {whom} in, by {deed}.',
+    'As long as {whom} is in arrears there is {deed}.',
+    '{whom} will find {deed} on its next statement.',
+  ],
   holds: [
+    'The till stays shut until {title} leaves {now}.',
     'At {now} for {title} we keep our money where it is.',
     'We are open for offers, and make none today.',
     'With {title} at {now} we wait for a better price.',

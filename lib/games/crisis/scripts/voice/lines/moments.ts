@@ -9,7 +9,8 @@ export const MOMENTS = [
   'helped', // {who} {deed}
   'event', // {kind}
   'does', // {deed}
-  'does-at', // {deed} {whom}
+  'does-at', // {deed} {whom}: what helps, or does no harm
+  'against', // {deed} {whom}
   'holds', // {title} {now}
   'press', // {who}
   'ease', // {title} {now}

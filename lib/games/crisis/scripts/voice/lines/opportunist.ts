@@ -45,6 +45,8 @@ export const opportunist: Lines = {
     'One hears different accounts of the {kind}, all of them interesting.',
   ],
   does: [
+    'One thing led to another, and so to {deed}.',
+    'We would not make much of {deed}, but there it is.',
     'For now we have settled on {deed}, without prejudice.',
     'We thought it helpful to go ahead with {deed}.',
     '{deed} seemed the natural thing at this moment.',
@@ -52,13 +54,22 @@ export const opportunist: Lines = {
     'We allow ourselves {deed}.',
   ],
   'does-at': [
+    '{whom} may count on {deed}, for what it is worth.',
     'In the spirit of friendship {whom} has {deed} from us.',
     'As {whom} will appreciate, we have gone for {deed}.',
     'With {deed} we make {whom} a sign, whichever way it cares to read it.',
     '{deed}, with {whom} in mind: nothing is final.',
     'It is time for {deed}, where {whom} is concerned; for the rest we stay flexible.',
   ],
+  against: [
+    '{whom} will understand that {deed} was hard to avoid.',
+    'With all respect for {whom}, {deed} suggested itself.',
+    'That there is {deed} now is nothing against {whom}, or not only.',
+    'We would have preferred another moment for {deed}, and so would {whom}.',
+    'Let us call {deed} a precaution, and {whom} the occasion for it.',
+  ],
   holds: [
+    'Ask us again about {title} when it is no longer at {now}.',
     'We follow {title}, now {now}, with great attention.',
     'All our options stay where they are, on the table.',
     'With {title} at {now} we would not tie our hands.',
