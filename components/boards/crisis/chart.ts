@@ -1,10 +1,10 @@
 import type { Cause } from '@/lib/games/crisis/events'
 import type { Ladder } from './bands'
 import type { Course } from './course'
+import type { Shape } from './use-shape'
 
 // the drawing's own units
-export const WIDE = 340
-export const USUAL_HIGH = 215
+export const USUAL: Shape = { wide: 340, high: 215 }
 export const LEFT = 34
 export const TOP = 12
 export const FOOT = 26
@@ -23,6 +23,7 @@ export type Drawn = {
   readonly tip: number
 }
 export type Chart = {
+  readonly wide: number
   readonly high: number
   readonly right: number
   readonly x: (step: number) => number
@@ -39,8 +40,8 @@ const marginOf = ({ bands }: Ladder): number =>
   14 + LETTER * Math.max(0, ...bands.map(({ word }) => Math.min(MOST_LETTERS, word.length)))
 
 /** Where everything of a variable's course lies: level from step to step, a riser where it moved, causes left of it. */
-export function chartOf(ladder: Ladder, course: Course, high = USUAL_HIGH): Chart {
-  const right = WIDE - marginOf(ladder)
+export function chartOf(ladder: Ladder, course: Course, { wide, high } = USUAL): Chart {
+  const right = wide - marginOf(ladder)
   const last = Math.max(LEAST_STEPS, course.steps.length)
   const each = (right - LEFT - 14) / last
   const x = (step: number) => LEFT + 8 + step * each
@@ -69,6 +70,7 @@ export function chartOf(ladder: Ladder, course: Course, high = USUAL_HIGH): Char
   const tail = Math.min(each * 0.5, 12)
   const every = Math.ceil(last / 12)
   return {
+    wide,
     high,
     right,
     x,

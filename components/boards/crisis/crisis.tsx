@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { lazy } from 'react'
 import type { Event, State } from '@/lib/games/crisis/state'
+import { table } from '@/lib/games/crisis/table'
 import { plain } from '@/lib/games/crisis/words'
 import type { Board } from '../board'
 import { asked } from './asked'
@@ -20,6 +21,7 @@ const Letters = lazy(async () => ({ default: (await import('./letters-panel')).L
 
 /** Crisis's part of the room. */
 export const crisis: Board<State, Event> = {
+  table,
   Stage,
   beside: { SeatLines, SeatSigns },
   Rail,

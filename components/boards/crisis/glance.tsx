@@ -4,6 +4,8 @@ import { ladderOf } from './bands'
 import { sparkOf } from './chart'
 import { courseOf } from './course'
 import { changesByKey, gaugesOf } from './gauges'
+import { verb } from './story'
+import { steps } from './turns'
 import { kindWords } from './words'
 
 const DESK = 'crisis-desk-shape'
@@ -71,4 +73,6 @@ export const glance: Glance<State> = {
   Picture,
   leader: () => null,
   ending: ({ by }) => (by === 'last-step' ? 'ended with the last step' : `ended: ${kindWords(by)}`),
+  turnNames: () => steps,
+  verb,
 }

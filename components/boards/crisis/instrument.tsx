@@ -5,12 +5,12 @@ import { Icon } from '@/components/ui/icon'
 import type { Names } from '@/lib/core/game'
 import { valueWords } from '@/lib/games/crisis/words'
 import { ladderOf } from './bands'
-import { chartOf, USUAL_HIGH, WIDE } from './chart'
+import { chartOf, USUAL } from './chart'
 import { type Course, latestIn, stepIn } from './course'
 import { type Gauge, gaugeName } from './gauges'
 import { Plane } from './plane'
 import { Tale } from './tale'
-import { useHigh } from './use-high'
+import { useShape } from './use-shape'
 import { Why } from './why'
 import { bandWord, changeWords, reasonWords, shown } from './words'
 
@@ -32,6 +32,8 @@ export function stepWords({ variable }: Pick<Gauge, 'variable'>, course: Course,
   return `Step ${step}: ${valueWords(was)} to ${shown(variable, now)}, ${whole}: ${causes.join('; ')}`
 }
 
+/** A chart wider than this grows as a whole. */
+const MOST_WIDE = 400
 const KEYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowDown: -1, ArrowUp: 1 }
 
 /** The step that is read: the latest, one that was chosen, or the one under the pointer. */
@@ -58,11 +60,11 @@ export function Instrument({ gauge, course, settled, names }: InstrumentProps) {
   const last = course.steps.length
   const box = useRef<SVGSVGElement>(null)
   const frame = useRef<HTMLDivElement>(null)
-  const high = useHigh(frame, WIDE, USUAL_HIGH)
+  const shape = useShape(frame, USUAL, MOST_WIDE)
   const { step, kept, choose, hover, onKeyDown, within } = useStep(latest, last)
   const { variable, value } = gauge
   const ladder = ladderOf(variable, course)
-  const chart = ladder && chartOf(ladder, course, high)
+  const chart = ladder && chartOf(ladder, course, shape)
   const word = bandWord(variable, value)
   const now = stepIn(course, latest)
   const stepUnder = ({ clientX }: PointerEvent): number => {
@@ -101,7 +103,7 @@ export function Instrument({ gauge, course, settled, names }: InstrumentProps) {
           onPointerLeave={() => hover(null)}
           onPointerDown={(event) => choose(stepUnder(event))}
         >
-          <svg ref={box} viewBox={`0 0 ${WIDE} ${high}`} aria-hidden="true">
+          <svg ref={box} viewBox={`0 0 ${shape.wide} ${shape.high}`} aria-hidden="true">
             <Plane {...{ ladder, chart, course, step }} />
           </svg>
         </div>

@@ -1,13 +1,13 @@
 import type { Ladder } from './bands'
 import { CausePoint } from './cause-sign'
-import { type Chart, FOOT, LEFT, MOST_LETTERS, round, TOP, WIDE } from './chart'
+import { type Chart, FOOT, LEFT, MOST_LETTERS, round, TOP } from './chart'
 import { type Course, stepIn } from './course'
 import { cut } from './words'
 
 const LEAST_BAND = 12
 
 function Bands({ ladder, chart }: { readonly ladder: Ladder; readonly chart: Chart }) {
-  const { y, right } = chart
+  const { wide, y, right } = chart
   return ladder.bands.map(({ from, to, word }, i) => {
     const [top, bottom] = [y(to), y(from)]
     return (
@@ -22,7 +22,7 @@ function Bands({ ladder, chart }: { readonly ladder: Ladder; readonly chart: Cha
           />
         )}
         {bottom - top >= LEAST_BAND && (
-          <text x={WIDE - 4} y={round((top + bottom) / 2 + 4)} textAnchor="end">
+          <text x={wide - 4} y={round((top + bottom) / 2 + 4)} textAnchor="end">
             {cut(word, MOST_LETTERS)}
             {word.length > MOST_LETTERS && <title>{word}</title>}
           </text>
@@ -43,12 +43,12 @@ export type PlaneProps = {
 
 /** Bands with their words, causes left of each riser, the course itself, and the step that is read. */
 export function Plane({ ladder, chart, course, step }: PlaneProps) {
-  const { high, x, y, path, blocks, named, right } = chart
+  const { wide, high, x, y, path, blocks, named, right } = chart
   const foot = high - FOOT
   return (
     <g>
       {/* hovering is heard everywhere */}
-      <rect className="ground" x={0} y={0} width={WIDE} height={high} />
+      <rect className="ground" x={0} y={0} width={wide} height={high} />
       <Bands ladder={ladder} chart={chart} />
       {ladder.ticks.map(({ at, words }) => (
         <g key={words}>

@@ -5,11 +5,12 @@ import { plain } from '@/lib/games/crisis/words'
 import type { Scene, SeatSign } from '../board'
 import { observes } from './gauges'
 import { placeOf, postIn, type Relation, relationsOf, riftBound, type Tie, tiesOf } from './ties'
-import { useHigh } from './use-high'
+import { type Shape, useShape } from './use-shape'
 import { cut } from './words'
 
 type Point = { readonly x: number; readonly y: number }
-const USUAL_HIGH = 215
+const USUAL: Shape = { wide: 300, high: 215 }
+const MOST_WIDE = 330
 const R = 17
 const BEND = 24
 
@@ -30,13 +31,13 @@ const r1 = (value: number): number => Math.round(value * 10) / 10
 type LineProps = {
   readonly tie: Tie
   readonly seats: number
-  readonly high: number
+  readonly shape: Shape
   readonly figures: boolean
 }
 
-function Line({ tie, seats, high, figures }: LineProps) {
+function Line({ tie, seats, shape, figures }: LineProps) {
   const { a, b, ofA, ofB, kind, near } = tie
-  const [from, to] = [placeOf(a, seats, high), placeOf(b, seats, high)]
+  const [from, to] = [placeOf(a, seats, shape), placeOf(b, seats, shape)]
   const bend = bendOf(tie, seats)
   const middle = along(from, to, 0.5, bend * 2)
   const width = kind === 'rift' ? 3 : 1.5 + 5 * near
@@ -75,10 +76,10 @@ export function tiesWords(ties: readonly Tie[], signs: readonly SeatSign[], titl
   return parts.length === 0 ? 'No relations are known.' : `${title}: ${parts.join('; ')}.`
 }
 
-type ActorProps = { readonly sign: SeatSign; readonly seats: number; readonly high: number }
-function Actor({ sign, seats, high }: ActorProps) {
-  const { x, y } = placeOf(sign.seat, seats, high)
-  const above = y < high / 3
+type ActorProps = { readonly sign: SeatSign; readonly seats: number; readonly shape: Shape }
+function Actor({ sign, seats, shape }: ActorProps) {
+  const { x, y } = placeOf(sign.seat, seats, shape)
+  const above = y < shape.high / 3
   return (
     <g data-seat={sign.seat % 12}>
       <circle className="seat-dot" cx={r1(x)} cy={r1(y)} r={R} />
@@ -96,10 +97,11 @@ function Legend({ relation, post, told }: { relation: Relation | null; post: num
       {relation && (
         <li>
           Dotted: {relation.title.toLowerCase()} {relation.sample.better === 'low' ? 'above' : 'up to'}{' '}
-          {plain(riftBound(relation.sample))}. A figure is what the nearer one holds of the other
+          {plain(riftBound(relation.sample))}
         </li>
       )}
-      {told && <li>An envelope: wrote privately this step ({post})</li>}
+      {told && post > 0 && <li>An envelope: wrote privately this step ({post})</li>}
+      {relation && <li>A figure: what the nearer one holds of the other</li>}
     </ul>
   )
 }
@@ -107,7 +109,7 @@ function Legend({ relation, post, told }: { relation: Relation | null; post: num
 /** Who stands with whom, and who wrote to whom, for those who may know. */
 export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'>) {
   const box = useRef<SVGSVGElement>(null)
-  const high = useHigh(box, 300, USUAL_HIGH)
+  const shape = useShape(box, USUAL, MOST_WIDE)
   const relations = relationsOf(state)
   const [base, choose] = useState<string | null>(null)
   const relation = relations.find((one) => one.base === base) ?? relations[0] ?? null
@@ -144,17 +146,21 @@ export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'
       <svg
         ref={box}
         className="ties"
-        viewBox={`0 0 300 ${high}`}
+        viewBox={`0 0 ${shape.wide} ${shape.high}`}
         role="img"
         aria-label={`${words}${wrote.length > 0 ? ` Letters between ${wrote.join('; ')}.` : ''}`}
       >
         {ties.map((tie) => (
-          <Line key={`${tie.a} ${tie.b}`} {...{ tie, seats, high }} figures={seats <= 5} />
+          <Line
+            key={`${tie.a} ${tie.b}`}
+            {...{ tie, seats, shape }}
+            figures={seats <= 5 && shape.high >= 140}
+          />
         ))}
         {post.map((pair) => {
           const at = along(
-            placeOf(pair.a, seats, high),
-            placeOf(pair.b, seats, high),
+            placeOf(pair.a, seats, shape),
+            placeOf(pair.b, seats, shape),
             0.5,
             bendOf(pair, seats),
           )
@@ -166,7 +172,7 @@ export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'
           )
         })}
         {signs.slice(0, seats).map((sign) => (
-          <Actor key={sign.seat} {...{ sign, seats, high }} />
+          <Actor key={sign.seat} {...{ sign, seats, shape }} />
         ))}
       </svg>
       <Legend relation={relation} post={post.length} told={observes(state)} />

@@ -3,6 +3,7 @@ import { type NumberVariable, variablesOf } from '@/lib/games/crisis/scenario'
 import { agentAt, agentSeats, agentValues, lettersIn } from '@/lib/games/crisis/seen'
 import type { State } from '@/lib/games/crisis/state'
 import { knownScenario, seenBy } from './gauges'
+import type { Shape } from './use-shape'
 import { baseTitle } from './words'
 
 /** A relation that the scenario has between agents. */
@@ -89,8 +90,15 @@ export function postIn(state: State, step: number): readonly { a: Seat; b: Seat;
   return found
 }
 
-/** Where an agent stands in a drawing 300 across and `high` up and down. */
-export function placeOf(seat: Seat, seats: number, high: number): { readonly x: number; readonly y: number } {
+/** Where an agent stands in a drawing. */
+export function placeOf(
+  seat: Seat,
+  seats: number,
+  { wide, high }: Shape,
+): { readonly x: number; readonly y: number } {
   const angle = (2 * Math.PI * seat) / seats - Math.PI / 2
-  return { x: 150 + 112 * Math.cos(angle), y: high / 2 - 2 + (high / 2 - 36) * Math.sin(angle) }
+  return {
+    x: wide / 2 + (wide / 2 - 40) * Math.cos(angle),
+    y: high / 2 - 2 + (high / 2 - 36) * Math.sin(angle),
+  }
 }

@@ -122,7 +122,7 @@ export function VariablesPanel({ state: given, entries, at, signs, turnNames, on
           ]}
           onPick={pickStep}
         />
-        <CopyText text={csv} label="Copy this table as CSV" shown="Copy as CSV" />
+        <CopyText text={csv} label="Copy as CSV" shown="Copy as CSV" />
         <a
           className={buttonClass({ look: 'plain', size: 'small' })}
           download="variables.csv"
