@@ -6,7 +6,7 @@ export const KEYS: readonly KeyWords[] = [
   { keys: ['Shift', '← →'], words: 'turn by turn' },
   {
     keys: ['[', ']'],
-    words: 'to the mark before, to the next: trades, auctions, jail, bankruptcies',
+    words: 'to the mark before, to the next: what turned the game',
     brief: 'mark to mark',
   },
   { keys: ['k', 'j'], words: 'from one utterance to the one before, to the next' },
