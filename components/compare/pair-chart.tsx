@@ -47,7 +47,10 @@ function scales({ strand, a, b }: Twin) {
   return {
     x: (turn: number) => LEFT + (turn / last) * (WIDE - LEFT - RIGHT),
     y: (value: number) => TOP + ((most - value) / (most - least)) * (HIGH - TOP - FOOT),
-    grid: ticks(least, most).map((value) => ({ value, words: strand.say(value) })),
+    grid: ticks(least, most)
+      .map((value) => ({ value, words: strand.say(value) }))
+      // between two choices there is nothing
+      .filter(({ words }, i, all) => all.findIndex((one) => one.words === words) === i),
   }
 }
 

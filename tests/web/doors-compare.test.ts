@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { crisis as desk } from '@/components/boards/crisis/crisis'
 import { monopoly as board } from '@/components/boards/monopoly/monopoly'
 import { openEntries, parting } from '@/components/compare/parting'
 import { deedWords } from '@/components/compare/scene'
 import { strandsOf, turnEnds, twins } from '@/components/compare/strands'
+import { seeded } from '@/lib/core/random'
+import { crisis } from '@/lib/games/crisis'
+import { scenarios } from '@/lib/games/crisis/library'
 import { monopoly } from '@/lib/games/monopoly'
 import type { WireEntry } from '@/lib/live/channel'
 import { compared, MOST_PAIRS, paired, type Ruled } from '@/lib/live/compared'
@@ -169,4 +173,20 @@ describe('what a seat did with a decision', () => {
     const { followed } = deedWords(scene, { match, seat, after: [later, bought] }, both)
     expect(followed).toBe(sentence)
   })
+})
+
+test('every variable of a crisis but free texts is a strand: choices by their place, lists by their length', () => {
+  const [options] = scenarios
+  const setup = { seats: options.agents.length + 1, options }
+  const state = crisis.initial(setup)
+  crisis.open({ state, random: seeded(1), write: (event) => crisis.evolve(state, event) })
+  const found = strandsOf(desk, setup, 'observer')
+  const said = (title: string, seat: number | null = null) =>
+    found.filter((one) => one.title === title && one.seat === seat).map(({ of, say }) => say(of(state)!))
+  expect(said('Channels')).toEqual(['by envoy'])
+  expect(said('Grain corridor kept')).toEqual(['yes'])
+  expect(said('Ships held')).toEqual(['1 entry'])
+  // the world's secret is known to whoever is told what the engine is told
+  expect(said('Fuel for the patrols')).toEqual(['48 days'])
+  expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
 })

@@ -1,37 +1,67 @@
 import type { Setup } from '@/lib/core/game'
-import { isSecret, type NumberVariable, type Scenario, variablesOf } from '@/lib/games/crisis/scenario'
+import { isSecret, type Scenario, type Variable, variablesOf } from '@/lib/games/crisis/scenario'
 import type { State } from '@/lib/games/crisis/state'
 import type { Strand } from '../board'
 import { seenBy } from './gauges'
 import { shown } from './words'
 
-const numbers = (variables: Scenario['world']): readonly NumberVariable[] =>
-  variables.filter((one) => one.kind === 'number')
+type Scale = Pick<Strand<State>, 'say' | 'bounds'> & { readonly of: (value: unknown) => number | null }
 
-const strand = (seat: number | null, variable: NumberVariable): Strand<State> => ({
-  id: `${seat ?? 'world'} ${variable.id}`,
-  title: variable.title,
-  seat,
-  of: (state) => {
+/** How far a variable's value lies on a line: a choice by its place among the choices, a list by its length. */
+function scaleOf(variable: Variable): Scale | null {
+  switch (variable.kind) {
+    case 'number':
+      return {
+        of: (value) => (typeof value === 'number' ? value : null),
+        say: (value) => shown(variable, value),
+        bounds: [variable.min, variable.max],
+      }
+    case 'boolean':
+      return {
+        of: (value) => (typeof value === 'boolean' ? Number(value) : null),
+        say: (value) => (value >= 0.5 ? 'yes' : 'no'),
+        bounds: [0, 1],
+      }
+    case 'text': {
+      const { choices } = variable
+      if (choices.length < 2) return null
+      return {
+        of: (value) => (choices.includes(value as string) ? choices.indexOf(value as string) : null),
+        say: (value) => choices[Math.round(value)] ?? '',
+        bounds: [0, choices.length - 1],
+      }
+    }
+    case 'list':
+      return {
+        of: (value) => (Array.isArray(value) ? value.length : null),
+        say: (value) => (value === 1 ? '1 entry' : `${value} entries`),
+      }
+  }
+}
+
+function strand(seat: number | null, variable: Variable): readonly Strand<State>[] {
+  const scale = scaleOf(variable)
+  if (!scale) return []
+  const { id, title } = variable
+  const valueIn = (state: State): unknown => {
     const { table, own } = seenBy(state)
     const open = seat === null ? table.world : table.agents[seat]
     const secret = seat === null ? own?.world : own?.agents[seat]
-    const value = secret?.[variable.id] ?? open?.[variable.id]
-    return typeof value === 'number' ? value : null
-  },
-  say: (value) => shown(variable, value),
-  bounds: [variable.min, variable.max],
-})
+    return secret?.[id] ?? open?.[id]
+  }
+  const of = (state: State) => scale.of(valueIn(state))
+  return [{ ...scale, id: `${seat ?? 'world'} ${id}`, title, seat, of }]
+}
 
-/** Every number of the scenario, the world's first; what the public may not know is known to observers alone. */
+/** Every variable of the scenario but free texts, the world's first; what the public may not know is known to observers alone. */
 export function strands({ options }: Setup): readonly Strand<State>[] {
   const scenario = options as Scenario
   return [
-    ...numbers(scenario.world).map((variable) => strand(null, variable)),
+    ...scenario.world.flatMap((variable) => strand(null, variable)),
     ...scenario.agents.flatMap((agent, seat) =>
-      numbers(variablesOf(scenario, agent.name))
+      variablesOf(scenario, agent.name)
         .toSorted((a, b) => Number(isSecret(agent, a)) - Number(isSecret(agent, b)))
-        .map((variable) => strand(seat, variable)),
+        .flatMap((variable) => strand(seat, variable)),
     ),
   ]
 }
