@@ -33,16 +33,16 @@ function endings(courses: readonly Course[]): string {
 describe.each(scenarios)('$title', (scenario) => {
   const main = headline(scenario)
   if (!main) throw new Error('no headline')
-  const played: Partial<Record<Cast, readonly Course[]>> = {}
-  const of = (cast: Cast): readonly Course[] => {
-    played[cast] ??= Array.from({ length: MATCHES }, (_, i) => course(scenario, cast, i + 1))
-    return played[cast]
+  const known: Partial<Record<Cast, readonly Course[]>> = {}
+  const played = (cast: Cast): readonly Course[] => {
+    known[cast] ??= Array.from({ length: MATCHES }, (_, i) => course(scenario, cast, i + 1))
+    return known[cast]
   }
   const figures = (cast: Cast) => ({
-    end: mean(of(cast).map(({ ends }) => ends[main.id])),
-    worst: mean(of(cast).map(({ worst }) => worst)),
-    best: mean(of(cast).map(({ best }) => best)),
-    steps: mean(of(cast).map(({ steps }) => steps)),
+    end: mean(played(cast).map(({ ends }) => ends[main.id])),
+    worst: mean(played(cast).map(({ worst }) => worst)),
+    best: mean(played(cast).map(({ best }) => best)),
+    steps: mean(played(cast).map(({ steps }) => steps)),
   })
 
   test('four hawks, four doves and the table as written take three courses', ({ annotate }) => {
@@ -50,11 +50,11 @@ describe.each(scenarios)('$title', (scenario) => {
       const { end, worst, best, steps } = figures(cast)
       annotate(
         `${scenario.id}, ${cast}: ${main.title} at the end ${shown(end)}, highest ${shown(worst)}, lowest ${shown(best)}; ` +
-          `steps ${shown(steps)}; ${endings(of(cast))}`,
+          `steps ${shown(steps)}; ${endings(played(cast))}`,
       )
       for (const variable of scenario.world)
         if (variable.kind === 'number' && variable.id !== main.id && !variable.secret)
-          annotate(`${variable.title} ${shown(mean(of(cast).map(({ ends }) => ends[variable.id])))}`)
+          annotate(`${variable.title} ${shown(mean(played(cast).map(({ ends }) => ends[variable.id])))}`)
     }
     const [hawk, mixed, dove] = (['hawk', 'as written', 'dove'] as const).map(figures)
     expect(hawk.end.low).toBeGreaterThan(mixed.end.high)
@@ -69,15 +69,38 @@ describe.each(scenarios)('$title', (scenario) => {
     const bad = ['war', 'collapse', 'peg_broken']
     const good = ['agreement', 'zone_lifted', 'calm']
     const share = (cast: Cast, ways: readonly string[]) =>
-      of(cast).filter(({ by }) => ways.includes(by)).length / MATCHES
+      played(cast).filter(({ by }) => ways.includes(by)).length / MATCHES
     expect(share('hawk', bad)).toBeGreaterThan(share('as written', bad) + 0.5)
     expect(share('dove', good)).toBeGreaterThan(0.9)
     expect(share('as written', bad)).toBeLessThan(0.5)
   })
 
+  test('promises are kept by faith, and secrecy is a matter of temperament', ({ annotate }) => {
+    const habits = (['hawk', 'dove', 'merchant', 'opportunist'] as const).map((cast) => {
+      const sum = (of: (one: Course) => number) => played(cast).reduce((all, one) => all + of(one), 0)
+      const [kept, broken, covert] = [
+        sum((one) => one.kept),
+        sum((one) => one.broken),
+        sum((one) => one.covert),
+      ]
+      const acts = sum((one) => Object.values(one.acts).reduce((all, times) => all + times, 0))
+      const [low, high] = shareInterval(kept / (kept + broken), kept + broken)
+      const [from, to] = shareInterval(covert / acts, acts)
+      annotate(
+        `${scenario.id}, ${cast}: ${kept} of ${kept + broken} deals kept (${percent(low)} to ${percent(high)} %), ` +
+          `${covert} of ${acts} acts in secret (${percent(from)} to ${percent(to)} %)`,
+      )
+      return { keeps: { low, high }, hides: { from, to } }
+    })
+    const [hawk, dove, merchant, opportunist] = habits
+    for (const one of [dove, merchant]) expect(opportunist.keeps.high).toBeLessThan(one.keeps.low)
+    for (const one of [dove, merchant]) expect(opportunist.hides.from).toBeGreaterThan(one.hides.to)
+    expect(hawk.hides.from).toBeGreaterThan(dove.hides.to)
+  })
+
   test('each match of a table is its own: courses spread', () => {
     for (const cast of CASTS) {
-      const ends = new Set(of(cast).map((one) => JSON.stringify(one)))
+      const ends = new Set(played(cast).map((one) => JSON.stringify(one)))
       expect(ends.size).toBeGreaterThan(0.9 * MATCHES)
     }
   })

@@ -27,6 +27,10 @@ export type Course = {
   readonly steps: number
   readonly by: string
   readonly acts: Readonly<Record<string, number>>
+  /** Deals that fell due, by how they went; acts done in secret. */
+  readonly kept: number
+  readonly broken: number
+  readonly covert: number
 }
 
 /** One match in figures: numbers of the world at the end, the headline's highest and lowest, steps, how it ended. */
@@ -44,6 +48,8 @@ export function course(scenario: Scenario, cast: Cast, seed: number): Course {
   const acts: Record<string, number> = {}
   for (const { lever } of [...table.acts, ...own[scenario.agents.length].acts])
     acts[lever] = (acts[lever] ?? 0) + 1
+  const known = own[scenario.agents.length]
+  const count = (kind: string) => known.happened.filter((one) => one.kind === kind).length
   const ends = Object.fromEntries(
     Object.entries(table.world).flatMap(([id, value]) => (typeof value === 'number' ? [[id, value]] : [])),
   )
@@ -54,6 +60,9 @@ export function course(scenario: Scenario, cast: Cast, seed: number): Course {
     steps: table.step,
     by: table.by ?? '',
     acts,
+    kept: count('deal_kept'),
+    broken: count('deal_broken'),
+    covert: known.acts.length,
   }
 }
 
