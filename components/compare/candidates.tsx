@@ -7,6 +7,9 @@ import type { MatchCard, MatchHead } from '@/lib/live/shapes'
 
 export type CandidatesProps = { readonly match: MatchHead; readonly matches: readonly MatchCard[] }
 
+/** Who plays there, each once: "scripted, gpt-5.4". */
+const agentsIn = ({ seats }: MatchCard): string => [...new Set(seats.map(({ agent }) => agent))].join(', ')
+
 /** Which games may be held beside this one. */
 export function Candidates({ match, matches }: CandidatesProps) {
   const title = (
@@ -49,7 +52,9 @@ export function Candidates({ match, matches }: CandidatesProps) {
                   {one.title}
                 </Link>
               </h2>
-              <p className="text-ink-3 text-xs">{played(one)}</p>
+              <p className="text-ink-3 text-xs">
+                {played(one)}, {agentsIn(one)}
+              </p>
             </div>
             <SeatRow seats={one.seats} />
             <p className="text-sm">
