@@ -1,14 +1,17 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { LaunchForm } from '@/components/launch/launch-form'
+import type { LaunchChoices } from '@/components/launch/table'
 import { Column, Title } from '@/components/ui/page'
 import { Submit } from '@/components/ui/submit'
 import { catalog } from '@/lib/agents/catalog/file'
 import { viewer } from '@/lib/auth/viewer'
+import type { AnyGame } from '@/lib/core/game'
 import { findGame, games } from '@/lib/games'
 import type { MatchHead } from '@/lib/live/shapes'
 import { findMatch } from '@/lib/queries/matches'
 import { agentsOf } from '@/lib/queries/seats'
+import { findDocument } from '@/lib/scenario/documents'
 import { waysOf } from '@/lib/server/models'
 import { listSetups } from '@/lib/store/setups'
 import { again, setupsFor } from './again'
@@ -36,7 +39,7 @@ export default async function LaunchPage({ searchParams }: PageProps<'/games/new
   const match = from ? await findMatch(from, who) : null
   const game = findGame(match?.game ?? one(query.game) ?? '') ?? games[0]
   const seed = one(query.seed) === 'same' ? 'same' : 'new'
-  const begun = {
+  const begun: Partial<LaunchChoices> = {
     ...modelChoices(await waysOf(who.id), catalog()),
     setups: setupsFor(game, await listSetups(who.id)),
     ...(match && { ...again(match, await agentsOf(match.id), seed), games: [] }),
@@ -46,7 +49,16 @@ export default async function LaunchPage({ searchParams }: PageProps<'/games/new
       <Title acts={<EarlyDeal />}>{match ? 'Play again' : 'Set a table'}</Title>
       <p className="-mt-4 mb-7 max-w-[64ch] text-pretty text-ink-2">
         {match ? (
-          <Before match={match} seed={seed} />
+          <>
+            <Before match={match} seed={seed} />
+            {isWithheld(begun, game) && (
+              <>
+                {' '}
+                The {findDocument(game.id)?.noun} it is played with is told when it is over: here lies one of
+                ours.
+              </>
+            )}
+          </>
         ) : (
           'Personas sit ready at the table. Deal them in as they are, or change whatever you like first.'
         )}
@@ -55,6 +67,10 @@ export default async function LaunchPage({ searchParams }: PageProps<'/games/new
     </Column>
   )
 }
+
+/** A game is played again without the document it was set with. */
+const isWithheld = ({ start }: Partial<LaunchChoices>, { id }: AnyGame): boolean =>
+  findDocument(id) !== null && start !== undefined && start?.document === undefined
 
 /** Which game is played again, and with which dice. */
 function Before({ match, seed }: { match: MatchHead; seed: 'same' | 'new' }) {
