@@ -64,11 +64,12 @@ export type Pulling = { readonly by: Seat; readonly target: Seat | null; readonl
 /** What an act is worth to whose cares these are, in weighed large moves. */
 export function worthOf(cares: readonly Care[], names: readonly string[], act: Pulling): number {
   let sum = 0
-  for (const care of cares)
-    for (const effect of act.effects) {
-      if (effect.add === null || !moves(effect, care, names, act)) continue
-      sum += care.weight * need(care) * worth(care.variable, care.aim, care.value, effect.add)
-    }
+  for (const effect of act.effects) {
+    if (effect.add === null) continue
+    for (const care of cares)
+      if (moves(effect, care, names, act))
+        sum += care.weight * need(care) * worth(care.variable, care.aim, care.value, effect.add)
+  }
   return sum
 }
 
@@ -79,18 +80,19 @@ function moves(
   names: readonly string[],
   { by, target }: Pulling,
 ): boolean {
-  const hits = (towards: Seat | null): boolean =>
-    variable.base === ''
-      ? variable.id === id
-      : variable.base === id && towards !== null && variable.towards === names[towards]
+  if ((variable.base === '' ? variable.id : variable.base) !== id) return false
   switch (on) {
     case 'world':
-      return seat === null && variable.id === id
+      return seat === null
     case 'self':
-      return seat === by && hits(target)
+      return seat === by && isTowards(variable, names, target)
     case 'target':
-      return seat !== null && seat === target && hits(by)
+      return seat !== null && seat === target && isTowards(variable, names, by)
     case 'others':
-      return seat !== null && seat !== by && hits(by)
+      return seat !== null && seat !== by && isTowards(variable, names, by)
   }
 }
+
+/** Of a relation, whether it is towards this seat; whatever is none fits any. */
+const isTowards = ({ base, towards }: NumberVariable, names: readonly string[], seat: Seat | null): boolean =>
+  base === '' || (seat !== null && towards === names[seat])
