@@ -11,6 +11,8 @@ import { stanceOf } from '@/lib/games/crisis/scripts/agent/stance'
 import { TEMPERS, type Temper, temperOf, traitsOf } from '@/lib/games/crisis/scripts/traits'
 import { type State, view } from '@/lib/games/crisis/state'
 import { type Listener, playOut } from '@/lib/match/simulate'
+import { expectSound } from '../laws'
+import type { Player } from '../run'
 import { match } from './courses'
 import { randomScenario } from './random-scenario'
 import { ASH, act, agents, BIRCH, begun, CEDAR, type Story, scenarioWith, world } from './story'
@@ -298,6 +300,27 @@ describe('laws', () => {
       const listen: Listener | undefined = seed % 2 === 0 ? () => {} : undefined
       const { state } = playOut(crisis, { seed, setup, sittings }, {}, listen)
       expect(crisis.outcome(state as State)).not.toBeNull()
+    }
+  })
+
+  test('among random players they keep the laws of every game, and are legal wherever anybody is asked', () => {
+    const players: readonly Player[] = [
+      'random',
+      { script: 'statesman' },
+      { script: 'statesman' },
+      'fallback',
+    ]
+    for (let seed = 1; seed <= 24; seed++) {
+      const random = seeded(seed)
+      let drawn = 0
+      const pick = (n: number) => below(n, random.at(8_300, drawn++))
+      const options = randomScenario(pick, 2 + pick(4))
+      const seats = options.agents.length + 1
+      expectSound(crisis, {
+        seed,
+        setup: { seats, options },
+        players: Array.from({ length: seats }, (_, i) => players[(i + seed) % players.length]),
+      })
     }
   })
 

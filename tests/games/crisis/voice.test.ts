@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameEvent } from '@/lib/core/game'
 import { type CoreEvent, isHeardBy } from '@/lib/core/log'
+import { below, seeded } from '@/lib/core/random'
 import { scenarios } from '@/lib/games/crisis/library'
 import type { Scenario } from '@/lib/games/crisis/scenario'
 import { dove } from '@/lib/games/crisis/scripts/voice/lines/dove'
@@ -12,6 +13,7 @@ import { opportunist } from '@/lib/games/crisis/scripts/voice/lines/opportunist'
 import { sentencesIn } from '@/lib/games/crisis/scripts/voice/sentences'
 import type { Event, EventOf } from '@/lib/games/crisis/state'
 import { type Cast, match } from './courses'
+import { randomScenario } from './random-scenario'
 
 type Told = GameEvent | CoreEvent
 type Spoke = Extract<CoreEvent, { type: 'spoke' }>
@@ -191,4 +193,25 @@ test('each voice has lines of its own for every moment', () => {
         met.add(line)
       }
     }
+})
+
+test('in scenarios that nobody would write, everybody finds one to four sentences, and thoughts are whole', () => {
+  for (let seed = 1; seed <= 40; seed++) {
+    const random = seeded(seed)
+    let drawn = 0
+    const pick = (n: number) => below(n, random.at(8_400, drawn++))
+    const scenario = randomScenario(pick, 2 + pick(5))
+    const log: Told[] = []
+    match(scenario, CASTS[seed % CASTS.length], seed, (event) => log.push(event))
+    const one = { scenario, cast: CASTS[seed % CASTS.length], log }
+    expect(spokenIn(one).length).toBe(of(one, 'answered').length)
+    for (const { text } of spokenIn(one)) {
+      expect(sentencesIn(text), text).toBeGreaterThanOrEqual(1)
+      expect(sentencesIn(text), text).toBeLessThanOrEqual(4)
+    }
+    for (const { text } of [...spokenIn(one), ...thoughtIn(one)]) {
+      expect(text).not.toMatch(LEFTOVERS)
+      expect(text).toMatch(/^[“\p{Lu}\d].*[.!?]$/u)
+    }
+  }
 })
