@@ -283,6 +283,23 @@ test('letters pass between Birch and Ash without Cedar', () => {
 test('each temperament lends its own voice', () =>
   expect(TEMPERS.map((temper) => temperOf(traitsOf(persona(temper))))).toEqual(TEMPERS))
 
+test('a government is told what levers do, save to secrets of the world; the public is not told', () => {
+  const hidden = { id: 'hidden', title: 'Hidden', kind: 'number', start: 1, secret: true }
+  const effects = [
+    { on: 'world', variable: 'heat', add: 6 },
+    { on: 'world', variable: 'hidden', add: 2 },
+  ]
+  const { state } = quarrel({
+    global_variables: [HEAT, hidden],
+    levers: [{ id: 'push', title: 'Push', about: 'Pushes.', effects }],
+    modules: [],
+  })
+  const told = (seat: Seat | null) => view(state, seat).own?.levers.flatMap((one) => one.effects) ?? []
+  expect(told(ASH)).toMatchObject([{ variable: 'heat', add: 6 }])
+  expect(told(null)).toEqual([])
+  expect(JSON.stringify(view(state, null))).not.toContain('"add":6')
+})
+
 describe('laws', () => {
   test('statesmen are legal in random scenarios of two to six agents, and every match ends', () => {
     for (let seed = 1; seed <= 60; seed++) {
