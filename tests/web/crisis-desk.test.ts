@@ -226,11 +226,12 @@ describe('the paper, the marks and the verbs', () => {
     expect(unmovedWords(idle)).toBe('The engine changed nothing in step 1.')
   })
 
-  test('a clamp is a mark, rounding is none', () => {
+  test('a clamp of a figure of the world is a mark, rounding is none', () => {
     const state = after([began, changed('heat', 50, 66)])
     const held = changed('heat', 66, 60, clamp)
     expect(mark(state, held, NAMES)?.words).toBe('heat is held back, at most 10 a step')
     expect(mark(state, { ...held, source: 'rounding' } as Event, NAMES)).toBeNull()
+    expect(mark(state, { ...held, seat: ASH } as Event, NAMES)).toBeNull()
   })
 
   test('words crossed in a step are told once, as they stand after all clamps', () => {

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic'
 import { lazy } from 'react'
 import type { Event, State } from '@/lib/games/crisis/state'
 import { table } from '@/lib/games/crisis/table'
@@ -7,15 +6,14 @@ import type { Board } from '../board'
 import { asked } from './asked'
 import { beneath, drawn } from './drawn'
 import { figures, plot } from './plot'
+import { Rail } from './rail'
 import { goalsReached, heldGoals } from './scores'
 import { SeatLines, SeatSigns } from './seat-lines'
+import { Stage } from './stage'
 import { ending, mark, telling, verb } from './story'
 import { strands } from './strands'
 import { steps } from './turns'
 
-// a room loads what its own game shows
-const Stage = dynamic(() => import('./stage').then((of) => of.Stage))
-const Rail = dynamic(() => import('./rail').then((of) => of.Rail))
 const Variables = lazy(async () => ({ default: (await import('./variables-panel')).VariablesPanel }))
 const Letters = lazy(async () => ({ default: (await import('./letters-panel')).LettersPanel }))
 

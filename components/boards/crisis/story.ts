@@ -1,4 +1,4 @@
-import type { GameEvent, Names, Seat } from '@/lib/core/game'
+import type { GameEvent, Seat } from '@/lib/core/game'
 import type { Value, Variable } from '@/lib/games/crisis/scenario'
 import type { Event, EventOf, State } from '@/lib/games/crisis/state'
 import { plain } from '@/lib/games/crisis/words'
@@ -100,12 +100,12 @@ function judgedMark(state: State, { unjudged }: EventOf<'judged'>): Told | null 
 }
 
 /** A clamp, or a range that the schedule brought a variable into. */
-function changeMark(state: State, event: EventOf<'variable-changed'>, names: Names): Told | null {
-  const { seat = null, name, title, was, now, cause, source, why } = event
-  const of = seat === null ? title : `${title} of ${names[seat]}`
+function changeMark(state: State, event: EventOf<'variable-changed'>): Told | null {
+  const { seat, name, title, was, now, cause, source, why } = event
+  if (seat !== undefined) return null
   if (cause === 'clamp')
-    return source === 'rounding' ? null : told('bars', 'plain', `${of} is held back, ${why}`)
-  if (cause !== 'schedule' || seat !== null) return null
+    return source === 'rounding' ? null : told('bars', 'plain', `${title} is held back, ${why}`)
+  if (cause !== 'schedule') return null
   const variable = knownScenario(state).world.find(({ id }) => id === name)
   const word = variable ? crossing(variable, was, now) : null
   return variable && word !== null
@@ -116,12 +116,12 @@ function changeMark(state: State, event: EventOf<'variable-changed'>, names: Nam
 /** An engine may tell by the kind of an event that a red line was crossed. */
 const isRedLine = (kind: string): boolean => /red.?line/i.test(kind)
 
-export const mark: Board<State, Event>['mark'] = (state, event, names) => {
+export const mark: Board<State, Event>['mark'] = (state, event) => {
   switch (event.type) {
     case 'judged':
       return judgedMark(state, event)
     case 'variable-changed':
-      return changeMark(state, event, names)
+      return changeMark(state, event)
     case 'happened': {
       const words = cut(`${kindWords(event.kind)}: ${event.description}`, LONGEST_MARK)
       if (isRedLine(event.kind)) return told('warn', 'bad', words)
