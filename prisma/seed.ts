@@ -18,7 +18,8 @@ type Sample = {
   readonly game: string
   readonly title: string
   readonly seed: number
-  readonly personas: readonly string[]
+  /** By id; absent: those whom the options name. */
+  readonly personas?: readonly string[]
   readonly options?: Readonly<Record<string, Json>>
 }
 
@@ -62,6 +63,13 @@ const SAMPLES: readonly Sample[] = [
       'headmistress',
     ],
   },
+  {
+    id: '01935b00-0000-7000-8000-0000000000c1',
+    game: 'crisis',
+    title: 'Four powers and a strait',
+    seed: 2,
+    options: { scenario: 'blockade' },
+  },
 ]
 
 /** Makes the demo account and its finished games; what is there already is left as it is. */
@@ -88,9 +96,11 @@ async function played(sample: Sample, ownerId: string): Promise<MatchDump> {
   const { id, title, seed: number, options = {} } = sample
   const game = findGame(sample.game)
   if (!game) throw new Error(`there is no ${sample.game} to seed`)
-  const seats = sample.personas.map((wanted) => {
-    const persona = game.personas.find((known) => known.id === wanted)
-    if (!persona) throw new Error(`there is no persona ${wanted}`)
+  const places = game.places?.(game.options.parse(options)) ?? []
+  const wanted = sample.personas ?? places.map(({ persona }) => persona)
+  const seats = wanted.map((who) => {
+    const persona = game.personas.find((known) => known.id === who)
+    if (!persona) throw new Error(`there is no persona ${who}`)
     return { persona, agent: { kind: 'scripted' } as const }
   })
   const rest = { shuffleSeats: false, ownerId, visibility: 'public', pace: PACES.normal } as const

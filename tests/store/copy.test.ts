@@ -39,6 +39,7 @@ test('the seed makes the demo account and its finished games, once', async () =>
     ['monopoly', 'finished', 2],
     ['monopoly', 'finished', 3],
     ['mafia', 'finished', 8],
+    ['crisis', 'finished', 5],
   ])
   expect(games[2].outcome).toMatchObject({ by: 'turn-limit' })
   await seed()
