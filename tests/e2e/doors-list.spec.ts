@@ -73,11 +73,15 @@ test('a game is renamed, hidden, stopped and deleted from its row', async ({ mem
   await expect(page.getByRole('link', { name: better })).toHaveCount(0)
 })
 
-test('games of others have no menu', async ({ page }) => {
+test('games of others are compared and played again from their menu, and changed in nothing', async ({
+  page,
+}) => {
   await register(page)
   await page.goto('/games')
   await expect(page.getByRole('link', { name: 'Four at the table' })).toBeVisible()
-  await expect(menuOf(page, 'Four at the table')).toHaveCount(0)
+  await menuOf(page, 'Four at the table').click()
+  await expect(page.getByRole('link', { name: 'Compare with…' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Rename|Make private|Stop|Delete)$/ })).toHaveCount(0)
 })
 
 test('an account is deleted with its password, and its running games with it', async ({ page, browser }) => {
