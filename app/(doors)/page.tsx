@@ -1,9 +1,10 @@
+import { turnNamesOf } from '@/components/boards/glances'
 import { Overheard } from '@/components/lobby/overheard'
 import { Column, PartTitle } from '@/components/ui/page'
 import { viewer } from '@/lib/auth/viewer'
 import { games } from '@/lib/games'
 import type { MatchCard } from '@/lib/live/shapes'
-import { listMatches } from '@/lib/queries/matches'
+import { findMatch, listMatches } from '@/lib/queries/matches'
 import { openState } from '@/lib/queries/open-state'
 import { lastWords, overheardIn } from '@/lib/queries/overheard'
 import { playingMatch } from '@/lib/queries/scene'
@@ -34,6 +35,7 @@ async function overheard() {
 
 export default async function HomePage() {
   const [who, matches, heard, playing] = await Promise.all([viewer(), latest(), overheard(), playingMatch()])
+  const turnNames = turnNamesOf(heard && (await findMatch(heard.match.id, null)))
   const words = await lastWords(matches.map(({ id }) => id))
   const finished = (heard?.match ?? matches.find(({ status }) => status === 'finished'))?.id ?? null
   return (
@@ -48,6 +50,7 @@ export default async function HomePage() {
           <Overheard
             seats={heard.match.seats}
             {...heard.exchange}
+            turnNames={turnNames}
             title={heard.match.title}
             matchId={heard.match.id}
           />

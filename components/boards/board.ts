@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { EmblemName } from '@/components/ui/emblem'
 import type { IconName } from '@/components/ui/icon'
-import type { GameEvent, Names, Outcome, Seat, Setup } from '@/lib/core/game'
+import type { AnyTable, GameEvent, Names, Outcome, Seat, Setup } from '@/lib/core/game'
 import type { Audience, WireEntry } from '@/lib/live/channel'
 
 /** A seat as the room tells it. `short`: the name without its article, where space is scarce. */
@@ -146,6 +146,8 @@ export type Beside<State> =
 
 /** All that the room needs of one game. Nothing else of a game is known there. */
 export type Board<State, Event extends GameEvent> = {
+  /** How a log of it is folded and told. */
+  readonly table: AnyTable
   readonly Stage: ComponentType<Scene<State>>
   readonly beside: Beside<State>
   /** Slips beside the talk on wide windows. */

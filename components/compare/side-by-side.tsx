@@ -4,10 +4,9 @@ import { useMemo } from 'react'
 import { Blank, Ghost } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
 import { seatEmblems } from '@/components/ui/emblem'
-import { findTable } from '@/lib/games/tables'
 import type { ComparedDecisions } from '@/lib/live/compared'
 import type { MatchHead } from '@/lib/live/shapes'
-import { boards } from '../boards/boards'
+import { type AnyBoard, boards } from '../boards/boards'
 import { Differences } from './differences'
 import { OverTime } from './over-time'
 import { openEntries, parting } from './parting'
@@ -26,6 +25,8 @@ export type SideBySideProps = {
 /** Two games of one kind: where they part, their numbers over turns, and decision by decision. */
 export function SideBySide({ a, b, decisions }: SideBySideProps) {
   const logs = useLogs(a.id, b.id)
+  const WithBoard = boards[a.game]
+  if (!WithBoard) throw new Error(`there is no board for ${a.game}`)
   switch (logs.state) {
     case 'reading':
       return <Ghost lines={6} label="Reading both games" />
@@ -39,7 +40,7 @@ export function SideBySide({ a, b, decisions }: SideBySideProps) {
         </Blank>
       )
     case 'read':
-      return <Compared {...{ a, b, decisions }} logs={logs} />
+      return <WithBoard>{(board) => <Compared {...{ a, b, decisions, board }} logs={logs} />}</WithBoard>
   }
 }
 
@@ -58,10 +59,13 @@ function sharedLogs(a: Log, b: Log) {
   return { audience: 'public', one: openEntries(a.entries), other: openEntries(b.entries) } as const
 }
 
-function Compared({ a, b, decisions, logs }: SideBySideProps & { readonly logs: { a: Log; b: Log } }) {
-  const table = findTable(a.game)
-  const board = boards[a.game]
-  if (!table || !board) throw new Error(`there is no board for ${a.game}`)
+type ComparedProps = SideBySideProps & {
+  readonly board: AnyBoard
+  readonly logs: { readonly a: Log; readonly b: Log }
+}
+
+function Compared({ a, b, decisions, board, logs }: ComparedProps) {
+  const { table } = board
   const { audience, one, other } = useMemo(() => sharedLogs(logs.a, logs.b), [logs])
   const whose = useMemo(() => seatsOf(a, b), [a, b])
   const read = useMemo(() => {

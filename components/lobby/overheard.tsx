@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { TurnNames } from '@/components/boards/board'
 import { Disc, seatEmblems } from '@/components/ui/emblem'
 import { Kept, Said } from '@/components/ui/words'
 import type { SeatHead } from '@/lib/live/shapes'
@@ -15,6 +16,7 @@ type Aside = {
 export type OverheardProps = {
   readonly seats: readonly SeatHead[]
   readonly asides: readonly Aside[]
+  readonly turnNames: TurnNames
   /** The game it was heard in, and the event with which the last words were spoken. */
   readonly matchId: string
   readonly title: string
@@ -24,7 +26,7 @@ export type OverheardProps = {
 export const CLOTH = 'cloth grid content-start gap-3 rounded-[14px] px-4 py-[18px] sm:px-[26px] sm:py-6'
 
 /** A real exchange from a finished game: each with what was thought while it was said. */
-export function Overheard({ seats, asides, matchId, title, seq }: OverheardProps) {
+export function Overheard({ seats, asides, turnNames, matchId, title, seq }: OverheardProps) {
   const emblems = seatEmblems(seats.map(({ persona }) => persona))
   return (
     <figure className={CLOTH}>
@@ -36,7 +38,7 @@ export function Overheard({ seats, asides, matchId, title, seq }: OverheardProps
               <b dir="auto" className="font-semibold">
                 {seats[seat].name}
               </b>
-              , turn {turn}
+              , {turnNames(turn).inLine}
             </span>
             <Link
               href={`/games/${matchId}/decisions/${number}`}

@@ -1,16 +1,17 @@
 'use client'
 
 import Link from 'next/link'
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { SeatSign } from '@/components/boards/board'
+import { type AnyBoard, boards } from '@/components/boards/boards'
 import { isEnd } from '@/components/match/standing'
 import { Button } from '@/components/ui/button'
 import { seatEmblems } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import { StatePill } from '@/components/ui/state-pill'
 import { isCoreEvent } from '@/lib/core/log'
-import { findTable } from '@/lib/games/tables'
-import { lastVoice } from './scene-line'
+import type { SceneStart } from '@/lib/live/scene'
+import { lastVoice, sceneLine } from './scene-line'
 import { type Staged, useScene, useSceneClock } from './use-scene'
 
 export type PlayerProps = {
@@ -22,8 +23,22 @@ export type PlayerProps = {
 
 /** A match that plays by itself. Whoever wants less motion starts it by hand. */
 export function Player({ poster, seen }: PlayerProps) {
-  const staged = useScene()
-  return staged ? <Playing staged={staged} seen={seen} /> : poster
+  const scene = useScene()
+  const WithBoard = scene && boards[scene.game]
+  if (!WithBoard) return poster
+  return (
+    <Suspense fallback={poster}>
+      <WithBoard>{(board) => <Begun {...{ scene, board, seen }} />}</WithBoard>
+    </Suspense>
+  )
+}
+
+type BegunProps = { readonly scene: SceneStart; readonly board: AnyBoard; readonly seen: boolean }
+
+function Begun({ scene, board, seen }: BegunProps) {
+  const [line] = useState(() => sceneLine(scene, board.table))
+  const staged = useMemo(() => ({ scene, board, line }), [scene, board, line])
+  return <Playing staged={staged} seen={seen} />
 }
 
 const signsOf = ({ scene: { seats } }: Staged): readonly SeatSign[] => {
@@ -44,7 +59,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
   const { entries, at, state, by } = moment
   const latest = entries[at - 1]
   const told = entries.slice(0, at).findLast(({ event }) => !isCoreEvent(event))
-  const narrate = findTable(scene.game)?.narrate
+  const { narrate } = board.table
   return (
     <>
       {/* a picture of the game, told in words below it; to walk its squares one opens the game */}
@@ -76,9 +91,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
             {scene.title}
           </Link>
           <span className="text-ink-3">, {turnNames(latest?.turn ?? entries[0]?.turn ?? 0).inLine}</span>
-          <span className="block truncate text-ink-2">
-            {told && narrate ? narrate(told.event, names) : '\u00a0'}
-          </span>
+          <span className="block truncate text-ink-2">{told ? narrate(told.event, names) : '\u00a0'}</span>
         </span>
         {moment.status.status === 'running' && <StatePill state="live" />}
       </figcaption>

@@ -1,5 +1,5 @@
 import type { Voice } from '@/components/boards/board'
-import { findTable } from '@/lib/games/tables'
+import type { AnyTable } from '@/lib/core/game'
 import type { WireEntry } from '@/lib/live/channel'
 import type { SceneStart, ToldPage } from '@/lib/live/scene'
 import { type Moment, type Timeline, timeline } from '@/lib/live/timeline'
@@ -10,10 +10,8 @@ import { type Moment, type Timeline, timeline } from '@/lib/live/timeline'
 const counted = (entries: readonly WireEntry[], from: number): readonly WireEntry[] =>
   entries.map((entry) => ({ ...entry, n: entry.n - from }))
 
-/** A timeline whose start is the scene's; null for a game that this page does not know. */
-export function sceneLine(scene: SceneStart): Timeline | null {
-  const table = findTable(scene.game)
-  if (!table) return null
+/** A timeline whose start is the scene's. `table`: of its game. */
+export function sceneLine(scene: SceneStart, table: AnyTable): Timeline {
   const { setup, status, from, state, entries } = scene
   const line = timeline({
     table: { ...table, initial: () => table.copy(state) },

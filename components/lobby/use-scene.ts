@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type AnyBoard, boards } from '@/components/boards/boards'
+import type { AnyBoard } from '@/components/boards/boards'
 import { nextStop } from '@/components/match/pacing'
 import { isOver } from '@/lib/live/channel'
 import type { SceneStart, ToldPage } from '@/lib/live/scene'
 import type { Moment, Timeline } from '@/lib/live/timeline'
-import { ask, goOn, sceneLine } from './scene-line'
+import { ask, goOn } from './scene-line'
 
 /** A scene on the page, with the line that plays it. */
 export type Staged = { readonly scene: SceneStart; readonly line: Timeline; readonly board: AnyBoard }
@@ -19,20 +19,18 @@ const LOOK_MS = 3000
 const END_MS = 9000
 
 /** Fetches the scene once; null until it is there, or where there is none. */
-export function useScene(): Staged | null {
-  const [staged, setStaged] = useState<Staged | null>(null)
+export function useScene(): SceneStart | null {
+  const [found, setFound] = useState<SceneStart | null>(null)
   useEffect(() => {
     let gone = false
     void ask<SceneStart>('/api/scene').then((scene) => {
-      const line = scene && sceneLine(scene)
-      const board = scene && boards[scene.game]
-      if (!gone && line && board) setStaged({ scene, line, board })
+      if (!gone) setFound(scene)
     })
     return () => {
       gone = true
     }
   }, [])
-  return staged
+  return found
 }
 
 /** Reads on while there is something to read: at once after a full page, else every few seconds. */

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import type { Scene } from '@/components/boards/board'
+import { type AnyBoard, boards } from '@/components/boards/boards'
 import { useMatchUsage } from '@/components/cost/use-match-usage'
 import type { Option } from '@/components/ui/field'
 import { StatePill } from '@/components/ui/state-pill'
@@ -129,8 +130,23 @@ function Hall({ head, match, playback, talk, mode, tab, usage, onTab }: HallProp
 }
 
 /** One page for live and replay: stage, seats, ledger and time, whatever the game. */
-export function Room({ head, gameTitle, viewer, place, paces, ...asked }: RoomProps) {
-  const match = useMatch(head, place)
+export function Room(props: RoomProps) {
+  const { game } = props.head
+  const WithBoard = boards[game]
+  if (!WithBoard) throw new Error(`there is no board for ${game}`)
+  return <WithBoard>{(board) => <OpenRoom board={board} {...props} />}</WithBoard>
+}
+
+function OpenRoom({
+  board,
+  head,
+  gameTitle,
+  viewer,
+  place,
+  paces,
+  ...asked
+}: RoomProps & { readonly board: AnyBoard }) {
+  const match = useMatch(head, place, board)
   const talk = useTalk(match)
   const playback = usePlayback(match)
   const [mode, onMode] = useMode(asked.mode)

@@ -3,11 +3,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Plot, SeatSign, TurnNames } from '@/components/boards/board'
 import { seatEmblems } from '@/components/ui/emblem'
-import { findTable } from '@/lib/games/tables'
 import { connect } from '@/lib/live/connect'
 import type { MatchHead } from '@/lib/live/shapes'
 import { type Moment, type Place, type Timeline, timeline } from '@/lib/live/timeline'
-import { type AnyBoard, boards } from '../boards/boards'
+import type { AnyBoard } from '../boards/boards'
 import { type Chronicle, chronicle, type Played, shownAt } from './chronicle'
 import { leftOff } from './left-off'
 import { seatPlot } from './plot'
@@ -43,10 +42,8 @@ const signsOf = (seats: MatchHead['seats']): readonly SeatSign[] => {
 }
 
 /** A match on this page: connected while the page is there. */
-export function useMatch(head: MatchHead, place: Place | null): RoomMatch {
-  const table = findTable(head.game)
-  const board = boards[head.game]
-  if (!table || !board) throw new Error(`there is no board for ${head.game}`)
+export function useMatch(head: MatchHead, place: Place | null, board: AnyBoard): RoomMatch {
+  const { table } = board
   const { id, setup, audience, as, live } = head
   const [line] = useState(() => {
     const back = leftOff(id)

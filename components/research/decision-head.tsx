@@ -4,7 +4,8 @@ import { Disc, seatEmblems } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import type { Source } from '@/lib/core/reply'
 import type { DecisionRecord } from '@/lib/live/shapes'
-import { boards } from '../boards/boards'
+import type { TurnNames } from '../boards/board'
+import { glances } from '../boards/glances'
 import { duration, grouped, price } from './layer-words'
 
 const SOURCES: Record<Source, string> = {
@@ -44,14 +45,18 @@ function figures(record: DecisionRecord, byModel: boolean): readonly (readonly [
 /** "POST_ROLL" as "post roll". */
 const plainPhase = (phase: string): string => phase.toLowerCase().replace(/_/g, ' ')
 
-export type DecisionHeadProps = { readonly record: DecisionRecord; readonly byModel: boolean }
+export type DecisionHeadProps = {
+  readonly record: DecisionRecord
+  readonly byModel: boolean
+  readonly turnNames: TurnNames
+}
 
 /** Whose decision it was and what came of it, its figures, and the ways on. */
-export function DecisionHead({ record, byModel }: DecisionHeadProps) {
+export function DecisionHead({ record, byModel, turnNames }: DecisionHeadProps) {
   const { match, number, request, near, after, events } = record
   const { name } = match.seats[request.seat]!
   const emblem = seatEmblems(match.seats.map(({ persona }) => persona))[request.seat]!
-  const did = boards[match.game]?.verb(
+  const did = glances[match.game]?.verb(
     events.map(({ event }) => event),
     request.seat,
     match.seats.map(({ name }) => name),
@@ -68,7 +73,7 @@ export function DecisionHead({ record, byModel }: DecisionHeadProps) {
             {name} {did || 'decides'}
           </h1>
           <p>
-            Decision {number}, turn {request.turn}, {plainPhase(request.phase)}. Asked as{' '}
+            Decision {number}, {turnNames(request.turn).inLine}, {plainPhase(request.phase)}. Asked as{' '}
             <code>{request.decision}</code>
           </p>
         </div>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { DecisionRecord } from '@/lib/live/shapes'
+import type { TurnNames } from '../boards/board'
 import { compareLayers, type LayerDiff, type Run } from './compare'
 import { layerTitle } from './layer-words'
 
@@ -11,12 +12,14 @@ const AROUND = 1
 export type DiffProps = {
   readonly here: DecisionRecord
   readonly there: DecisionRecord
+  /** Turns of the other's game. */
+  readonly turnNames: TurnNames
   /** The page without the comparison. */
   readonly closed: string
 }
 
 /** This packet held against another, layer by layer; equal layers are named in one line. */
-export function Diff({ here, there, closed }: DiffProps) {
+export function Diff({ here, there, turnNames, closed }: DiffProps) {
   const layers = compareLayers(there.layers, here.layers)
   const equal = layers.filter(({ kind }) => kind === 'equal').map(({ name }) => layerTitle(name))
   const { match, number, request } = there
@@ -32,7 +35,7 @@ export function Diff({ here, there, closed }: DiffProps) {
           {elsewhere}
         </h2>
         <p>
-          {match.seats[request.seat]?.name ?? 'Somebody'}, turn {request.turn}
+          {match.seats[request.seat]?.name ?? 'Somebody'}, {turnNames(request.turn).inLine}
         </p>
         <ButtonLink href={closed} size="small" look="bare" scroll={false}>
           <Icon name="x" />

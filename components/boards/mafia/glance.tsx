@@ -2,6 +2,8 @@ import type { State } from '@/lib/games/mafia/state'
 import type { Glance } from '../glance'
 import { chairAt } from './circle'
 import { isNight } from './paper'
+import { verb } from './story'
+import { nightsAndDays } from './turns'
 
 const CLOTH = 'mafia-cloth'
 
@@ -58,4 +60,6 @@ export const glance: Glance<State> = {
   Picture,
   leader: () => null,
   ending: ({ by }) => ENDINGS[by] ?? 'nobody won',
+  turnNames: nightsAndDays,
+  verb,
 }

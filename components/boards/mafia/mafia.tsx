@@ -1,18 +1,17 @@
-import dynamic from 'next/dynamic'
 import { lazy } from 'react'
 import type { Event, State } from '@/lib/games/mafia/state'
+import { table } from '@/lib/games/mafia/table'
 import type { Board } from '../board'
 import { asked } from './asked'
 import { claimMarks } from './claims'
 import { drawn } from './drawn'
+import { Rail } from './rail'
 import { partsOf, plot, suspicionHeld, votesAgainst } from './readings'
+import { Reads } from './reads'
+import { Stage } from './stage'
 import { ending, mark, telling, verb } from './story'
 import { nightsAndDays } from './turns'
 
-// a room loads what its own game shows
-const Stage = dynamic(() => import('./stage').then((of) => of.Stage))
-const Reads = dynamic(() => import('./reads').then((of) => of.Reads))
-const Rail = dynamic(() => import('./rail').then((of) => of.Rail))
 const Suspicion = lazy(async () => ({ default: (await import('./suspicion-panel')).SuspicionPanel }))
 const Votes = lazy(async () => ({ default: (await import('./votes-panel')).VotesPanel }))
 
@@ -21,6 +20,7 @@ const votes = (value: number): string => (value === 1 ? '1 vote' : `${value} vot
 
 /** Mafia's part of the room. */
 export const mafia: Board<State, Event> = {
+  table,
   Stage,
   beside: { Reads },
   Rail,

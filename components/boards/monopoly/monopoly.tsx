@@ -1,18 +1,17 @@
-import dynamic from 'next/dynamic'
 import { lazy } from 'react'
 import { netWorth } from '@/lib/games/monopoly/rules/estate'
 import type { Event, State } from '@/lib/games/monopoly/state'
+import { table } from '@/lib/games/monopoly/table'
 import { money } from '@/lib/games/monopoly/words'
 import type { Board } from '../board'
 import { countedTurn } from '../turns'
 import { asked } from './asked'
 import { drawn } from './drawn'
+import { Rail } from './rail'
 import { SeatLines, SeatSigns } from './seat-lines'
+import { Stage } from './stage'
 import { mark, telling, verb } from './story'
 
-// a room loads what its own game shows
-const Stage = dynamic(() => import('./stage').then((of) => of.Stage))
-const Rail = dynamic(() => import('./rail').then((of) => of.Rail))
 const Trades = lazy(async () => ({ default: (await import('./trades-panel')).TradesPanel }))
 
 const worths = ({ table }: State): readonly number[] =>
@@ -22,6 +21,7 @@ const flow = (dollars: number): string =>
 
 /** Monopoly's part of the room. */
 export const monopoly: Board<State, Event> = {
+  table,
   Stage,
   beside: { SeatLines, SeatSigns },
   Rail,

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { turnNamesOf } from '@/components/boards/glances'
 import { Against } from '@/components/research/against'
 import { Attempts } from '@/components/research/attempts'
 import { DecisionHead } from '@/components/research/decision-head'
@@ -17,6 +18,7 @@ import { viewer } from '@/lib/auth/viewer'
 import { type Desk, decisionAddress, deskText, readDesk } from '@/lib/live/desk'
 import type { DecisionRecord } from '@/lib/live/shapes'
 import { findDecision } from '@/lib/queries/decision'
+import { findMatch } from '@/lib/queries/matches'
 import { findBeside } from '@/lib/queries/research/rows'
 import '@/components/research/decision.css'
 import '@/components/research/diff.css'
@@ -78,6 +80,7 @@ export default async function DecisionPage({ params, searchParams }: PageProps<'
   const there = await heldAgainst(query, record)
   const here = decisionAddress(match.id, record.number, desk)
   const held = (other: number) => `${here}${desk ? '&' : '?'}diff=${other}`
+  const turnsOf = async ({ match: { id } }: DecisionRecord) => turnNamesOf(await findMatch(id, who))
   const byModel = isModel(record)
   const answered = attempts.findLast(({ failure }) => failure === null) ?? attempts.at(-1)
   const where = (
@@ -94,12 +97,12 @@ export default async function DecisionPage({ params, searchParams }: PageProps<'
       <TopBar viewer={who && { name: who.name }} where={where} />
       <main className="packet-page" id="main">
         {desk && <Trail key={here} {...(await trailOf(desk, record))} />}
-        <DecisionHead record={record} byModel={byModel} />
+        <DecisionHead {...{ record, byModel }} turnNames={await turnsOf(record)} />
         {layers.length > 0 ? (
           <>
             <LayerOutline layers={layers} />
             <div className="middle">
-              {there && <Diff here={record} there={there} closed={here} />}
+              {there && <Diff {...{ there }} here={record} turnNames={await turnsOf(there)} closed={here} />}
               <Packet
                 {...promptOf({ layers }, answered?.note ?? null)}
                 {...{ layers, byModel }}
