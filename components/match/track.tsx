@@ -119,25 +119,47 @@ function apart(ticks: readonly Tick[], scale: number): readonly Tick[] {
   })
 }
 
-const Axis = memo(function Axis({
-  told,
-  turnNames,
-  length,
-}: Pick<TrackProps, 'told' | 'turnNames' | 'length'>) {
-  const axis = useRef<HTMLDivElement>(null)
-  const width = useWidth(axis)
-  const words = (turn: number, i: number) => (i === 0 ? turnNames(turn).inLine : turnNames(turn).tick)
-  const ticks = ticksOf(told).map(({ turn, n }, i) => ({ turn, n, words: words(turn, i) }))
-  return (
-    <div ref={axis} className="axis" aria-hidden="true">
-      {apart(ticks, width / Math.max(1, length)).map(({ turn, n, words }) => (
-        <span key={turn} style={within(n, length, words)}>
-          {words}
-        </span>
-      ))}
-    </div>
-  )
+/** Where the flag at the cursor lies over the axis, in pixels: it ends at the cursor. */
+const FLAG = { pad: 12, beyond: 5 } as const
+
+/** Numbers of the first and the last tick that the flag would lie on, as one text; empty for none. */
+function underFlag(ticks: readonly Tick[], scale: number, at: number, flag: string): string {
+  const to = at * scale + FLAG.beyond
+  const from = to - flag.length * LETTER_PX - FLAG.pad
+  const under = ticks.flatMap(({ n, words }, i) => {
+    const half = (words.length * LETTER_PX) / 2
+    return n * scale + half > from && n * scale - half < to ? [i] : []
+  })
+  return under.join(' ')
+}
+
+type AxisProps = {
+  readonly ticks: readonly Tick[]
+  readonly length: number
+  /** Numbers of ticks that lie under the flag: `underFlag`. */
+  readonly under: string
+}
+
+const Axis = memo(function Axis({ ticks, length, under }: AxisProps) {
+  const hidden = new Set(under.split(' '))
+  return ticks.map(({ turn, n, words }, i) => (
+    <span key={turn} style={within(n, length, words)} data-under={hidden.has(String(i)) || undefined}>
+      {words}
+    </span>
+  ))
 })
+
+/** Words along the axis, as many as have room; `scale`: pixels an entry. */
+function useTicks({ told, turnNames, length }: Pick<TrackProps, 'told' | 'turnNames' | 'length'>) {
+  const axis = useRef<HTMLDivElement>(null)
+  const scale = useWidth(axis) / Math.max(1, length)
+  const ticks = useMemo(() => {
+    const words = (turn: number, i: number) => (i === 0 ? turnNames(turn).inLine : turnNames(turn).tick)
+    const all = ticksOf(told).map(({ turn, n }, i) => ({ turn, n, words: words(turn, i) }))
+    return apart(all, scale)
+  }, [told, turnNames, scale])
+  return { axis, ticks, scale }
+}
 
 export type TrackProps = {
   readonly told: Chronicle
@@ -155,6 +177,8 @@ export type TrackProps = {
 /** Marks over a plot over an axis. The plot is the scrubber. */
 export function Track({ told, lines, turnNames, title, length, turn, note, onSeek, ...cursor }: TrackProps) {
   const plot = useRef<HTMLDivElement>(null)
+  const { axis, ticks, scale } = useTicks({ told, turnNames, length })
+  const flag = turnNames(turn).inLine
   const seekTo = (event: PointerEvent) => {
     const { left, width } = plot.current!.getBoundingClientRect()
     onSeek(Math.round(((event.clientX - left) / width) * length))
@@ -185,8 +209,10 @@ export function Track({ told, lines, turnNames, title, length, turn, note, onSee
           <div style={here} />
         </div>
       </div>
-      <Axis {...{ told, turnNames, length }} />
-      <div className="now" style={here} data-at={turnNames(turn).inLine} />
+      <div ref={axis} className="axis" aria-hidden="true">
+        <Axis {...{ ticks, length }} under={underFlag(ticks, scale, cursor.at, flag)} />
+      </div>
+      <div className="now" style={here} data-at={flag} />
     </div>
   )
 }
