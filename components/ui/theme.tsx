@@ -1,13 +1,35 @@
 'use client'
 
 import { ThemeProvider, useTheme } from 'next-themes'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
 
 export type ThemeProps = { readonly nonce?: string; readonly children: ReactNode }
 
+/** Paper is light, whatever the room is. */
+function usePrintedLight() {
+  useEffect(() => {
+    const root = document.documentElement
+    let shown: string | undefined
+    const before = () => {
+      shown = root.dataset.theme
+      root.dataset.theme = 'light'
+    }
+    const after = () => {
+      if (shown) root.dataset.theme = shown
+    }
+    addEventListener('beforeprint', before)
+    addEventListener('afterprint', after)
+    return () => {
+      removeEventListener('beforeprint', before)
+      removeEventListener('afterprint', after)
+    }
+  }, [])
+}
+
 export function Theme({ nonce, children }: ThemeProps) {
+  usePrintedLight()
   return (
     <ThemeProvider
       attribute="data-theme"
