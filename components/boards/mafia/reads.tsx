@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { Disc, SeatName } from '@/components/ui/emblem'
 import type { State } from '@/lib/games/mafia/state'
 import type { Scene } from '../board'
@@ -86,12 +86,13 @@ function LatestClaims({ entries, at, signs, names }: Scene<State>) {
 
 /** Beside the table: beliefs for observers, one's own suspects for the town, claims for both, and at the end a score. */
 export function Reads(scene: Scene<State>) {
-  const { state, notes } = scene
+  const { state, notes, signs } = scene
   const score = useScore(scene)
   const knows = observes(state) || state.table.over
   useSeen(notes, knows)
+  const rows = { '--rows': signs.length } as CSSProperties
   return (
-    <section className="mafia-reads" aria-label="Beliefs and claims">
+    <section className="mafia-reads" style={rows} aria-label="Beliefs and claims">
       {score && <ScoreSlip score={score} />}
       {observes(state) ? <Suspicions {...scene} /> : !state.table.over && <OwnSuspects {...scene} />}
       <LatestClaims {...scene} />
