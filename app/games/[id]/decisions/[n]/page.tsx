@@ -81,6 +81,7 @@ export default async function DecisionPage({ params, searchParams }: PageProps<'
   const here = decisionAddress(match.id, record.number, desk)
   const held = (other: number) => `${here}${desk ? '&' : '?'}diff=${other}`
   const turnsOf = async ({ match: { id } }: DecisionRecord) => turnNamesOf(await findMatch(id, who))
+  const turnNames = await turnsOf(record)
   const byModel = isModel(record)
   const answered = attempts.findLast(({ failure }) => failure === null) ?? attempts.at(-1)
   const where = (
@@ -97,7 +98,7 @@ export default async function DecisionPage({ params, searchParams }: PageProps<'
       <TopBar viewer={who && { name: who.name }} where={where} />
       <main className="packet-page" id="main">
         {desk && <Trail key={here} {...(await trailOf(desk, record))} />}
-        <DecisionHead {...{ record, byModel }} turnNames={await turnsOf(record)} />
+        <DecisionHead {...{ record, byModel, turnNames }} />
         {layers.length > 0 ? (
           <>
             <LayerOutline layers={layers} />
@@ -132,7 +133,7 @@ export default async function DecisionPage({ params, searchParams }: PageProps<'
           </section>
           <section>
             <h2>Ruling and what followed</h2>
-            <Followed record={record} />
+            <Followed {...{ record, turnNames }} />
           </section>
         </aside>
       </main>
