@@ -32,7 +32,8 @@ function Curve({ state }: { readonly state: State }) {
     <path
       transform="translate(14 33)"
       d={sparkOf(ladder, course, 72, 38)}
-      style={{ fill: 'none', stroke: 'var(--tile-ink)', strokeWidth: 2, strokeLinejoin: 'round' }}
+      vectorEffect="non-scaling-stroke"
+      style={{ fill: 'none', stroke: 'var(--tile-ink)', strokeWidth: 1.75, strokeLinejoin: 'round' }}
     />
   ) : null
 }

@@ -6,7 +6,7 @@ import type { Names } from '@/lib/core/game'
 import { valueWords } from '@/lib/games/crisis/words'
 import { ladderOf } from './bands'
 import { chartOf, USUAL } from './chart'
-import { type Course, latestIn, stepIn } from './course'
+import { type Course, latestIn, type StepCourse, stepIn } from './course'
 import { type Gauge, gaugeName } from './gauges'
 import { Plane } from './plane'
 import { Tale } from './tale'
@@ -54,6 +54,25 @@ function useStep(latest: number, last: number) {
   return { step: hovered === null ? kept : within(hovered), kept, choose, hover, onKeyDown, within }
 }
 
+type HeadProps = Pick<InstrumentProps, 'gauge' | 'names'> & { readonly now: StepCourse }
+/** What is read, where it stands, and what the step brought. */
+function Head({ gauge, names, now }: HeadProps) {
+  const { variable, value } = gauge
+  const word = bandWord(variable, value)
+  return (
+    <header>
+      <h3 dir="auto" className="written" title={variable.about}>
+        {gaugeName(gauge, names)}
+      </h3>
+      <span className="written">
+        {gauge.secret && <Icon name="lock" className="size-3" />}
+        <b>{shown(variable, value)}</b> {word}
+        {now.blocks.length > 0 && variable.kind === 'number' && `, ${changeWords(now)}`}
+      </span>
+    </header>
+  )
+}
+
 /** One variable read closely: its course with bands and causes, and what moved it in a step. */
 export function Instrument({ gauge, course, settled, names }: InstrumentProps) {
   const latest = latestIn(course, settled)
@@ -62,11 +81,9 @@ export function Instrument({ gauge, course, settled, names }: InstrumentProps) {
   const frame = useRef<HTMLDivElement>(null)
   const shape = useShape(frame, USUAL, MOST_WIDE)
   const { step, kept, choose, hover, onKeyDown, within } = useStep(latest, last)
-  const { variable, value } = gauge
+  const { variable } = gauge
   const ladder = ladderOf(variable, course)
   const chart = ladder && chartOf(ladder, course, shape)
-  const word = bandWord(variable, value)
-  const now = stepIn(course, latest)
   const stepUnder = ({ clientX }: PointerEvent): number => {
     const matrix = box.current?.getScreenCTM()
     if (!chart || !matrix) return kept
@@ -77,16 +94,7 @@ export function Instrument({ gauge, course, settled, names }: InstrumentProps) {
   }
   return (
     <section className="sheet reading" aria-label={`Read closely: ${gaugeName(gauge, names)}`}>
-      <header>
-        <h3 dir="auto" className="written" title={variable.about}>
-          {gaugeName(gauge, names)}
-        </h3>
-        <span className="written">
-          {gauge.secret && <Icon name="lock" className="size-3" />}
-          <b>{shown(variable, value)}</b> {word}
-          {now.blocks.length > 0 && variable.kind === 'number' && `, ${changeWords(now)}`}
-        </span>
-      </header>
+      <Head {...{ gauge, names }} now={stepIn(course, latest)} />
       {ladder && chart ? (
         <div
           ref={frame}

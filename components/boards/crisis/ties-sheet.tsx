@@ -3,7 +3,6 @@ import { Emblem } from '@/components/ui/emblem'
 import type { State } from '@/lib/games/crisis/state'
 import { plain } from '@/lib/games/crisis/words'
 import type { Scene, SeatSign } from '../board'
-import { observes } from './gauges'
 import { placeOf, postIn, type Relation, relationsOf, riftBound, type Tie, tiesOf } from './ties'
 import { type Shape, useShape } from './use-shape'
 import { cut } from './words'
@@ -11,7 +10,9 @@ import { cut } from './words'
 type Point = { readonly x: number; readonly y: number }
 const USUAL: Shape = { wide: 300, high: 215 }
 const MOST_WIDE = 330
-const R = 17
+const FEW = 5
+/** Radius of a disc: smaller where many sit. */
+const discOf = (seats: number): number => (seats > FEW ? 12 : 17)
 const BEND = 24
 
 const along = (a: Point, b: Point, share: number, bend: number): Point => {
@@ -40,7 +41,7 @@ function Line({ tie, seats, shape, figures }: LineProps) {
   const [from, to] = [placeOf(a, seats, shape), placeOf(b, seats, shape)]
   const bend = bendOf(tie, seats)
   const middle = along(from, to, 0.5, bend * 2)
-  const width = kind === 'rift' ? 3 : 1.5 + 5 * near
+  const width = (kind === 'rift' ? 3 : 1.5 + 5 * near) * (seats > FEW ? 0.5 : 1)
   const ends = [
     { seat: a, value: ofA, at: along(from, to, 0.36, bend) },
     { seat: b, value: ofB, at: along(from, to, 0.64, bend) },
@@ -80,18 +81,28 @@ type ActorProps = { readonly sign: SeatSign; readonly seats: number; readonly sh
 function Actor({ sign, seats, shape }: ActorProps) {
   const { x, y } = placeOf(sign.seat, seats, shape)
   const above = y < shape.high / 3
+  const r = discOf(seats)
+  const em = r * 0.6
   return (
     <g data-seat={sign.seat % 12}>
-      <circle className="seat-dot" cx={r1(x)} cy={r1(y)} r={R} />
-      <Emblem name={sign.emblem} className="em" x={r1(x - 10)} y={r1(y - 10)} width={20} height={20} />
-      <text className="nm" x={r1(x)} y={r1(above ? y - R - 5 : y + R + 13)}>
-        {cut(sign.short, 16)}
+      <circle className="seat-dot" cx={r1(x)} cy={r1(y)} r={r} />
+      <Emblem
+        name={sign.emblem}
+        className="em"
+        x={r1(x - em)}
+        y={r1(y - em)}
+        width={2 * em}
+        height={2 * em}
+      />
+      <text className="nm" x={r1(x)} y={r1(above ? y - r - 5 : y + r + 13)}>
+        {cut(sign.short, seats > FEW ? 11 : 16)}
       </text>
     </g>
   )
 }
 
-function Legend({ relation, post, told }: { relation: Relation | null; post: number; told: boolean }) {
+type LegendProps = { readonly relation: Relation | null; readonly post: number; readonly figures: boolean }
+function Legend({ relation, post, figures }: LegendProps) {
   return (
     <ul className="legend">
       {relation && (
@@ -100,9 +111,43 @@ function Legend({ relation, post, told }: { relation: Relation | null; post: num
           {plain(riftBound(relation.sample))}
         </li>
       )}
-      {told && post > 0 && <li>An envelope: wrote privately this step ({post})</li>}
-      {relation && <li>A figure: what the nearer one holds of the other</li>}
+      {post > 0 && <li>An envelope: wrote privately this step ({post})</li>}
+      {figures && <li>A figure: what the nearer one holds of the other</li>}
     </ul>
+  )
+}
+
+type HeadProps = {
+  readonly relations: readonly Relation[]
+  readonly relation: Relation | null
+  readonly onChoose: (base: string) => void
+}
+/** The relation that is drawn, to be chosen where there are several. */
+function Head({ relations, relation, onChoose }: HeadProps) {
+  return (
+    <header>
+      <h3>Who stands with whom</h3>
+      {relations.length > 1 ? (
+        <span className="choices">
+          {relations.map((one) => (
+            <button
+              key={one.base}
+              type="button"
+              aria-pressed={one === relation}
+              onClick={() => onChoose(one.base)}
+            >
+              {one.title}
+            </button>
+          ))}
+        </span>
+      ) : (
+        relation && (
+          <span className="written">
+            {relation.title.toLowerCase()}, {plain(relation.sample.min)} to {plain(relation.sample.max)}
+          </span>
+        )
+      )}
+    </header>
   )
 }
 
@@ -110,39 +155,18 @@ function Legend({ relation, post, told }: { relation: Relation | null; post: num
 export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'>) {
   const box = useRef<SVGSVGElement>(null)
   const shape = useShape(box, USUAL, MOST_WIDE)
+  const seats = state.table.agents.length
   const relations = relationsOf(state)
   const [base, choose] = useState<string | null>(null)
   const relation = relations.find((one) => one.base === base) ?? relations[0] ?? null
+  const figures = seats <= FEW && shape.high >= 140
   const ties = relation ? tiesOf(state, relation) : []
-  const seats = state.table.agents.length
   const post = postIn(state, state.table.step)
   const words = relation ? tiesWords(ties, signs, relation.title) : 'No relations are counted here.'
   const wrote = post.map(({ a, b }) => `${nameIn(signs, a)} and ${nameIn(signs, b)}`)
   return (
     <section className="sheet ties-sheet">
-      <header>
-        <h3>Who stands with whom</h3>
-        {relations.length > 1 ? (
-          <span className="choices">
-            {relations.map((one) => (
-              <button
-                key={one.base}
-                type="button"
-                aria-pressed={one === relation}
-                onClick={() => choose(one.base)}
-              >
-                {one.title}
-              </button>
-            ))}
-          </span>
-        ) : (
-          relation && (
-            <span className="written">
-              {relation.title.toLowerCase()}, {plain(relation.sample.min)} to {plain(relation.sample.max)}
-            </span>
-          )
-        )}
-      </header>
+      <Head {...{ relations, relation }} onChoose={choose} />
       <svg
         ref={box}
         className="ties"
@@ -151,11 +175,7 @@ export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'
         aria-label={`${words}${wrote.length > 0 ? ` Letters between ${wrote.join('; ')}.` : ''}`}
       >
         {ties.map((tie) => (
-          <Line
-            key={`${tie.a} ${tie.b}`}
-            {...{ tie, seats, shape }}
-            figures={seats <= 5 && shape.high >= 140}
-          />
+          <Line key={`${tie.a} ${tie.b}`} {...{ tie, seats, shape }} figures={figures} />
         ))}
         {post.map((pair) => {
           const at = along(
@@ -175,7 +195,7 @@ export function TiesSheet({ state, signs }: Pick<Scene<State>, 'state' | 'signs'
           <Actor key={sign.seat} {...{ sign, seats, shape }} />
         ))}
       </svg>
-      <Legend relation={relation} post={post.length} told={observes(state)} />
+      <Legend relation={relation} post={post.length} figures={relation !== null && figures} />
     </section>
   )
 }

@@ -99,6 +99,6 @@ export function placeOf(
   const angle = (2 * Math.PI * seat) / seats - Math.PI / 2
   return {
     x: wide / 2 + (wide / 2 - 40) * Math.cos(angle),
-    y: high / 2 - 2 + (high / 2 - 36) * Math.sin(angle),
+    y: high / 2 - 2 + Math.max(20, high / 2 - 36) * Math.sin(angle),
   }
 }

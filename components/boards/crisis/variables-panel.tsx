@@ -85,6 +85,47 @@ const Head = () => (
   </thead>
 )
 
+type MovesProps = {
+  readonly rows: readonly MoveRow[]
+  readonly names: readonly string[]
+  readonly onSeek: (step: number) => void
+}
+const Moves = ({ rows, names, onSeek }: MovesProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className="scrolls" tabIndex={0} aria-label="Changes of all variables">
+    <table>
+      <caption className="sr-only">
+        Changes of all variables by step and cause; causes sum to the change
+      </caption>
+      <Head />
+      <tbody>
+        {rows.map((row) => (
+          <Row
+            key={`${row.course.step} ${row.gauge.key}`}
+            {...{ row, names }}
+            onSeek={() => onSeek(row.course.step)}
+          />
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** The table as a file, or in the clipboard. */
+const TakeAway = ({ csv }: { readonly csv: string }) => (
+  <>
+    <CopyText text={csv} label="Copy as CSV" shown="Copy as CSV" />
+    <a
+      className={buttonClass({ look: 'plain', size: 'small' })}
+      download="variables.csv"
+      href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+    >
+      <Icon name="save" />
+      Save as CSV
+    </a>
+  </>
+)
+
 /** Where all variables stand and what moved them, step by step and cause by cause, up to the moment that is shown. */
 export function VariablesPanel({ state: given, entries, at, signs, turnNames, onSeek }: PanelProps) {
   const state = given as State
@@ -98,7 +139,6 @@ export function VariablesPanel({ state: given, entries, at, signs, turnNames, on
       (whose === EVERYBODY || String(gauge.seat) === whose) &&
       (step === EVERYBODY || String(course.step) === step),
   )
-  const csv = csvOf(movesTable(kept, names))
   const endOf = (turn: number) => entries.slice(0, at).findLast((entry) => entry.turn === turn)?.n ?? at
   const steps = [...new Set(rows.map(({ course }) => String(course.step)))]
   return (
@@ -122,37 +162,12 @@ export function VariablesPanel({ state: given, entries, at, signs, turnNames, on
           ]}
           onPick={pickStep}
         />
-        <CopyText text={csv} label="Copy as CSV" shown="Copy as CSV" />
-        <a
-          className={buttonClass({ look: 'plain', size: 'small' })}
-          download="variables.csv"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
-        >
-          <Icon name="save" />
-          Save as CSV
-        </a>
+        <TakeAway csv={csvOf(movesTable(kept, names))} />
       </div>
       {kept.length === 0 ? (
         <p>Nothing has moved yet.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section className="scrolls" tabIndex={0} aria-label="Changes of all variables">
-          <table>
-            <caption className="sr-only">
-              Changes of all variables by step and cause; causes sum to the change
-            </caption>
-            <Head />
-            <tbody>
-              {kept.map((row) => (
-                <Row
-                  key={`${row.course.step} ${row.gauge.key}`}
-                  {...{ row, names }}
-                  onSeek={() => onSeek(endOf(row.course.step))}
-                />
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Moves {...{ names }} rows={kept} onSeek={(step) => onSeek(endOf(step))} />
       )}
     </div>
   )
