@@ -165,9 +165,9 @@ export function VariablesPanel({ state: given, entries, at, signs, turnNames, on
         <TakeAway csv={csvOf(movesTable(kept, names))} />
       </div>
       {kept.length === 0 ? (
-        <p>Nothing has moved yet.</p>
+        <p>Nothing of it has moved yet.</p>
       ) : (
-        <Moves {...{ names }} rows={kept} onSeek={(step) => onSeek(endOf(step))} />
+        <Moves {...{ names }} rows={kept} onSeek={(turn) => onSeek(endOf(turn))} />
       )}
     </div>
   )
