@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as house from './architecture/house'
-import { brokenImports, notInBrowser, notInTable } from './architecture/imports'
+import { brokenImports, notInBrowser, notInTable, ofAGame } from './architecture/imports'
 import { isBelow, loose, namedHosts, tooOld } from './architecture/packages'
 import { edgesOf, type Project, reach, readProject } from './architecture/project'
 import { codeOf, importsOf } from './architecture/source'
@@ -43,6 +43,14 @@ describe('the house', () => {
     const components = [...project.keys()].filter((file) => file.startsWith('components/'))
     expect(components.flatMap((file) => forbidden(edges, file, notInBrowser))).toEqual([])
   })
+
+  test.each(['match/room.tsx', 'lobby/stage-box.tsx', 'compare/side-by-side.tsx', 'research/desk.tsx'])(
+    'components/%s brings no game before it is shown',
+    (page) => {
+      const atOnce = edges.filter(({ later }) => !later)
+      expect(forbidden(atOnce, `components/${page}`, ofAGame)).toEqual([])
+    },
+  )
 
   test('files are short', () => expect(house.findIn(project, /./, house.tooLong)).toEqual([]))
   test('functions are short, and take few arguments', () => {
@@ -110,6 +118,17 @@ describe('the check itself can fail', () => {
     ])
     const types = { ...far, 'lib/games/monopoly/view.ts': "import { type ZodType } from 'zod'" }
     expect(forbidden(edgesOf(bad(types)), table, notInTable)).toEqual([])
+  })
+
+  test('a game that is brought at once is found, one that is loaded when wanted is not', () => {
+    const boards = 'components/boards/boards.ts'
+    const room = { 'components/match/room.tsx': "import { boards } from '../boards/boards'" }
+    const gamesAt = (source: string) => {
+      const edges = edgesOf(bad({ ...room, [boards]: source })).filter(({ later }) => !later)
+      return forbidden(edges, 'components/match/room.tsx', ofAGame)
+    }
+    expect(gamesAt("import { monopoly } from './monopoly/monopoly'")).toHaveLength(1)
+    expect(gamesAt("const load = () => import('./monopoly/monopoly')")).toEqual([])
   })
 
   test.each([

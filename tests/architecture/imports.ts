@@ -108,6 +108,10 @@ const TABLE_NEVER = [/^zod$/, /\/personas\//, /\/scripts\//, /\/layers(\/|\.ts)/
 /** What a page brings into the browser must hold nothing of the server's. */
 export const notInBrowser = (place: string): boolean => BROWSER_NEVER.some((never) => never.test(place))
 
+/** What belongs to one game. */
+export const ofAGame = (place: string): boolean =>
+  /^(components\/boards|lib\/games)\/[^/]+\/|^lib\/games\/(tables|index)\.ts$/.test(place)
+
 /** What a game's table brings along must be small, and hold nothing that plays or prompts. */
 export const notInTable = (place: string): boolean =>
   notInBrowser(place) || TABLE_NEVER.some((never) => never.test(place))

@@ -97,7 +97,13 @@ export function codeOf(source: string, keepTexts = false): string {
   return out
 }
 
-export type Import = { readonly from: string; readonly typeOnly: boolean; readonly exported: boolean }
+export type Import = {
+  readonly from: string
+  readonly typeOnly: boolean
+  readonly exported: boolean
+  /** Called for when it is wanted: `import('./a')`. */
+  readonly later: boolean
+}
 
 const STATEMENT = /^[ \t]*(import|export)\s+(type\s+)?([\w*{},$\s]*?)\s*from\s*['"]([^'"]+)['"]/gm
 const BARE = /^[ \t]*import\s*['"]([^'"]+)['"]/gm
@@ -112,14 +118,21 @@ export function importsOf(source: string): Import[] {
     from,
     typeOnly: Boolean(type) || allTypes(names),
     exported: word === 'export',
+    later: false,
   }))
-  const bare = [...code.matchAll(BARE)].map(([, from]) => ({ from, typeOnly: false, exported: false }))
+  const bare = [...code.matchAll(BARE)].map(([, from]) => ({
+    from,
+    typeOnly: false,
+    exported: false,
+    later: false,
+  }))
   const bareCode = codeOf(source)
   const inCode = ({ index }: RegExpMatchArray) => /\w/.test(bareCode[index ?? 0])
   const calls = [...code.matchAll(CALL)].filter(inCode).map(([, type, from]) => ({
     from,
     typeOnly: Boolean(type),
     exported: false,
+    later: true,
   }))
   return [...statements, ...bare, ...calls]
 }
