@@ -88,3 +88,20 @@ test('every way of looking at a game that is over, in both themes and two widths
     await test.step(`search and hearing, ${colorScheme}, ${width}`, () => looksRight(page))
   }
 })
+
+test('paper is light, and the room afterwards as dark as before', async ({ memberPage: page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () => {
+      document.documentElement.dataset.printed = getComputedStyle(document.body).backgroundColor
+    }),
+  )
+  const shown = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  await page.pdf()
+  await expect(root).toHaveAttribute('data-printed', /rgb\(2[2-5]\d, 2[2-5]\d, 2[2-5]\d\)/)
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(shown)
+})
