@@ -19,6 +19,12 @@ const openBrowser = (): Promise<Browser> =>
     args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--disable-dev-shm-usage', '--disable-gpu'],
   })
 
+/** Rooms of the other games, as they are seeded. */
+const SAMPLES = [
+  { game: 'Mafia', id: '01935b00-0000-7000-8000-0000000000b1' },
+  { game: 'Crisis', id: '01935b00-0000-7000-8000-0000000000c1' },
+] as const
+
 /** Scripts play this one for long: of 3,000 seeds only four make a longer log. */
 const LONG_SEED = 36
 
@@ -114,6 +120,9 @@ export async function pageLines(): Promise<Line[]> {
     const places: Place[] = [
       { name: 'Home', url: web.origin, key: 'Tab', kb: null },
       { name: 'Room', url: room, key: 'ArrowLeft', kb: ROOM_KB },
+      ...SAMPLES.map(({ game, id }) => ({
+        ...{ name: `Room of ${game}`, url: `${web.origin}/games/${id}`, key: 'ArrowLeft', kb: ROOM_KB },
+      })),
     ]
     const lines: Line[] = []
     for (const place of places)
