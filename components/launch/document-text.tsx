@@ -67,7 +67,11 @@ export function DocumentText({ card, text, reading, onText }: DocumentTextProps)
         ))}
       </div>
       <NumberedText
-        {...{ area, text, faults, onText }}
+        {...{ area, text, faults }}
+        onText={(text) => {
+          setTold('')
+          onText(text)
+        }}
         label={`Your ${card.noun}, as ${card.format}`}
         by="document-told document-faults"
       />
@@ -106,30 +110,32 @@ type FaultsProps = { readonly faults: readonly TextFault[]; readonly onGo: (faul
 function Faults({ faults, onGo }: FaultsProps) {
   return (
     <ol id="document-faults" aria-label="What is wrong" className="grid border-line border-b text-sm">
-      {faults.map((fault) => {
-        const { line, column, field, message } = fault
-        return (
-          <li key={`${line} ${column} ${field} ${message}`} className="border-line border-t">
-            <button
-              type="button"
-              className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-1 py-1.5 text-left hover:bg-panel md:min-h-9"
-              onClick={() => onGo(fault)}
-            >
-              <span className="font-record text-bad text-xs">
-                Line {line}, column {column}
-              </span>
-              {field && (
-                <span dir="auto" className="written font-record text-ink-3 text-xs">
-                  {field}
+      {faults
+        .toSorted((one, other) => one.line - other.line)
+        .map((fault) => {
+          const { line, column, field, message } = fault
+          return (
+            <li key={`${line} ${column} ${field} ${message}`} className="border-line border-t">
+              <button
+                type="button"
+                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 px-1 py-1.5 text-left hover:bg-panel md:min-h-9"
+                onClick={() => onGo(fault)}
+              >
+                <span className="font-record text-bad text-xs">
+                  Line {line}, column {column}
                 </span>
-              )}
-              <span dir="auto" className="written">
-                {message}
-              </span>
-            </button>
-          </li>
-        )
-      })}
+                {field && (
+                  <span dir="auto" className="written font-record text-ink-3 text-xs">
+                    {field}
+                  </span>
+                )}
+                <span dir="auto" className="written">
+                  {message}
+                </span>
+              </button>
+            </li>
+          )
+        })}
     </ol>
   )
 }

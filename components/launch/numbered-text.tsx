@@ -20,10 +20,11 @@ function offsetAt(text: string, { line, column }: TextFault): number {
 export function goTo(area: HTMLTextAreaElement, fault: TextFault): void {
   const text = area.value
   const at = offsetAt(text, fault)
-  area.focus()
+  area.focus({ preventScroll: true })
   area.setSelectionRange(at, at)
   const line = area.scrollHeight / Math.max(1, text.split('\n').length)
   area.scrollTop = Math.max(0, (fault.line - ROWS / 2) * line)
+  area.scrollIntoView({ block: 'center' })
 }
 
 /** Numbers of lines, those with a fault marked. */
@@ -66,7 +67,7 @@ export function NumberedText({ area, text, faults, label, by, onText }: Numbered
         aria-label={label}
         aria-invalid={faults.length > 0 || undefined}
         aria-describedby={by}
-        className="h-[calc(18*1.6em+1rem)] w-full resize-none overflow-auto bg-transparent px-3 py-2 text-ink"
+        className="h-[calc(18*1.6em+1rem)] w-full resize-none overflow-auto bg-transparent px-3 py-2 text-ink focus-visible:-outline-offset-2"
         value={text}
         onChange={({ target }) => onText(target.value)}
         onScroll={({ currentTarget }) => {
