@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { GameEvent } from '@/lib/core/game'
 import type { CoreEvent } from '@/lib/core/log'
+import { filled } from '@/lib/core/slots'
 import { SPEECH_WORDS } from '@/lib/core/speech'
 import { monopoly } from '@/lib/games/monopoly'
 import { personas } from '@/lib/games/monopoly/personas'
 import { neutral } from '@/lib/games/monopoly/scripts/voice/lines/neutral'
-import { fill, MOMENTS } from '@/lib/games/monopoly/scripts/voice/moments'
+import { MOMENTS } from '@/lib/games/monopoly/scripts/voice/moments'
 import { playOut, type Sitting } from '@/lib/match/simulate'
 
 type Told = { readonly event: GameEvent | CoreEvent; readonly turn: number }
@@ -95,7 +96,7 @@ test('a persona without a voice of its own speaks plainly', () => {
   const said = spoken(log, 0).map(({ text }) => text)
   expect(said.length).toBeGreaterThan(0)
   const plain = MOMENTS.flatMap((moment) => neutral[moment])
-  const shape = (line: string) => fill(line, new Proxy({}, { get: () => '…' })) ?? ''
+  const shape = (line: string) => filled(line, new Proxy({}, { get: () => '…' })) ?? ''
   for (const text of said)
     expect(
       plain.some((line) => fits(text, shape(line))),

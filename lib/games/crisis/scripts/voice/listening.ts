@@ -1,5 +1,6 @@
 // The stance of a decision once more, with what may be said of it: called only when somebody listens.
 import type { Mind, Seat } from '@/lib/core/game'
+import type { Facts } from '@/lib/core/slots'
 import type { Value, Variable } from '../../scenario'
 import { changesIn, worldOf } from '../../seen'
 import type { Change, View } from '../../state'
@@ -10,7 +11,7 @@ import { type Temper, temperOf } from '../traits'
 import { dove } from './lines/dove'
 import { hawk } from './lines/hawk'
 import { merchant } from './lines/merchant'
-import { type Facts, fill, type Lines, type Moment } from './lines/moments'
+import { fill, type Lines, type Moment } from './lines/moments'
 import { opportunist } from './lines/opportunist'
 
 const VOICES: Readonly<Record<Temper, Lines>> = { hawk, dove, merchant, opportunist }

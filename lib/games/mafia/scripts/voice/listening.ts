@@ -1,5 +1,6 @@
 // The stance of a decision once more, now with the grounds: called only when somebody listens.
 import type { Mind, Names, Seat } from '@/lib/core/game'
+import type { Facts } from '@/lib/core/slots'
 import type { Action, Request } from '../../actions'
 import type { View } from '../../state'
 import { WORDS } from '../chances'
@@ -12,7 +13,7 @@ import { analytical } from './lines/analytical'
 import { bold } from './lines/bold'
 import { calm } from './lines/calm'
 import { cautious } from './lines/cautious'
-import { type Facts, fill, type Lines, type Moment } from './lines/moments'
+import { fill, type Lines, type Moment } from './lines/moments'
 import { social } from './lines/social'
 
 const OWN: Readonly<Record<string, Partial<Lines>>> = { ...bold, ...calm }

@@ -1,9 +1,9 @@
 // Sentences against and for somebody, each with its ground, and in short where there is no room for grounds.
 import type { Seat } from '@/lib/core/game'
+import type { Facts } from '@/lib/core/slots'
 import { list } from '../../words'
 import { accusersOf } from '../today'
 import { aloud, inSentence, listed } from './because'
-import type { Facts } from './lines/moments'
 import { type Listening, lineOf, reasonFor } from './listening'
 import { sentence } from './sentences'
 

@@ -1,9 +1,9 @@
 // What is said aloud: sentences about what was declared, put together until five are full.
+import type { Facts } from '@/lib/core/slots'
 import { type Action, NOBODY } from '../../actions'
 import { accusersOf, lastStatement } from '../today'
 import { inSentence, theRole } from './because'
 import { claimed } from './claiming'
-import type { Facts } from './lines/moments'
 import { type Listening, lineOf } from './listening'
 import { type Pointing, pointed, pointedInShort, slotsOf } from './pointing'
 import { sentencesIn } from './sentences'

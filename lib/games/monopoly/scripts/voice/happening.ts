@@ -1,5 +1,6 @@
 // Which moment a decision is, and the names and figures that its sentences may use.
 import type { Mind, Names, Seat } from '@/lib/core/game'
+import type { Facts } from '@/lib/core/slots'
 import type { Action, Request } from '../../actions'
 import { BANK, BOARD, GROUP_NAMES } from '../../board'
 import { rentDue } from '../../rules/estate'
@@ -7,7 +8,7 @@ import type { Goods, View } from '../../state'
 import { count, list, money, nameOf } from '../../words'
 import { mortgagedBy } from '../raise'
 import { completes } from '../value'
-import type { Facts, Moment } from './moments'
+import type { Moment } from './moments'
 
 export type Happening = { readonly moment: Moment; readonly facts: Facts }
 

@@ -1,5 +1,6 @@
 // What a scripted player says and thinks beside its action: called only when somebody listens.
 import type { Mind, Words } from '@/lib/core/game'
+import { type Facts, filled } from '@/lib/core/slots'
 import { SPEECH_WORDS } from '@/lib/core/speech'
 import type { Action, Request } from '../../actions'
 import type { View } from '../../state'
@@ -9,7 +10,7 @@ import { neutral } from './lines/neutral'
 import { professor } from './lines/professor'
 import { shark } from './lines/shark'
 import { turtle } from './lines/turtle'
-import { type Facts, fill, type Lines, type Moment } from './moments'
+import type { Lines, Moment } from './moments'
 import { plainReasonOf, reasonOf } from './reasons'
 
 const VOICES: Readonly<Record<string, Lines>> = { shark, professor, hustler, turtle }
@@ -64,7 +65,7 @@ function staysQuiet(moment: Moment, mind: Mind): boolean {
 function lineOf(lines: readonly string[], facts: Facts, mind: Mind, chance: number): string {
   const start = Math.floor(mind.chance(chance) * lines.length)
   for (let i = 0; i < lines.length; i++) {
-    const line = fill(lines[(start + i) % lines.length], facts)
+    const line = filled(lines[(start + i) % lines.length], facts)
     if (line !== null && line.split(' ').length <= SPEECH_WORDS && !mind.said.includes(line)) return line
   }
   return ''

@@ -29,16 +29,3 @@ export type Moment = (typeof MOMENTS)[number]
 
 /** Sentences by moment; `{slot}` is filled with a name or a figure. */
 export type Lines = Readonly<Record<Moment, readonly string[]>>
-
-/** Money and names that fill the slots. */
-export type Facts = Readonly<Record<string, string>>
-
-/** Fills the slots of a line; null where it needs a fact that is not there. */
-export function fill(line: string, facts: Facts): string | null {
-  let missing = false
-  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    missing ||= facts[name] === undefined
-    return facts[name] ?? ''
-  })
-  return missing ? null : text
-}

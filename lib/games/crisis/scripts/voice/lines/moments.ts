@@ -1,3 +1,5 @@
+import { type Facts, filled } from '@/lib/core/slots'
+
 /** What a government finds worth a sentence, with the slots its lines may fill. */
 export const MOMENTS = [
   // said to all
@@ -40,15 +42,9 @@ export type Moment = (typeof MOMENTS)[number]
 /** Sentences by moment. `{deed}` is the title of a lever in quotation marks; figures come with unit or scale. */
 export type Lines = Readonly<Record<Moment, readonly string[]>>
 
-/** Names and figures that fill the slots. */
-export type Facts = Readonly<Record<string, string>>
-
-/** Fills the slots of a line, and gives its first letter a capital; null where it needs a fact that is not there. */
+/** Fills the slots of a line, and gives its first letter a capital; null where it needs a fact that is not there or empty. */
 export function fill(line: string, facts: Facts): string | null {
-  let missing = false
-  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    missing ||= facts[name] === undefined || facts[name] === ''
-    return facts[name] ?? ''
-  })
-  return missing ? null : text[0].toUpperCase() + text.slice(1)
+  const told = Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== ''))
+  const text = filled(line, told)
+  return text && text[0].toUpperCase() + text.slice(1)
 }

@@ -1,3 +1,5 @@
+import { type Facts, filled } from '@/lib/core/slots'
+
 /** What a player may find worth a sentence, with the slots its lines may fill. */
 export const MOMENTS = [
   'killed', // {dead} {was}
@@ -30,17 +32,9 @@ export type Moment = (typeof MOMENTS)[number]
  */
 export type Lines = Readonly<Record<Moment, readonly string[]>>
 
-/** Names and figures that fill the slots. */
-export type Facts = Readonly<Record<string, string>>
-
 /** Fills the slots of a line, and gives each sentence its capital; null where it needs a fact that is not there. */
-export function fill(line: string, facts: Facts): string | null {
-  let missing = false
-  const text = line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    missing ||= facts[name] === undefined
-    return facts[name] ?? ''
-  })
-  return missing
-    ? null
-    : text.replace(/(^|[.!?] )(\p{Ll})/gu, (_, gap: string, first: string) => gap + first.toUpperCase())
-}
+export const fill = (line: string, facts: Facts): string | null =>
+  filled(line, facts)?.replace(
+    /(^|[.!?] )(\p{Ll})/gu,
+    (_, gap: string, first: string) => gap + first.toUpperCase(),
+  ) ?? null
