@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { StateSnapshot } from 'react-virtuoso'
+import { sinceStep } from '@/components/ui/stepped-back'
 import { type Moment, type Place, placeOf } from '@/lib/live/timeline'
 
 /** Where a reader left a room to open one of its decisions. */
@@ -18,11 +19,6 @@ export type LeftOff = {
 const BACK_MS = 10_000
 
 const places = new Map<string, LeftOff>()
-let steppedBack = Number.NEGATIVE_INFINITY
-if (typeof window !== 'undefined')
-  addEventListener('popstate', () => {
-    steppedBack = performance.now()
-  })
 
 const placeIn = ({ following, entries, at, audience }: Moment): Place | null =>
   following ? null : placeOf(entries, at, audience)
@@ -40,7 +36,7 @@ const returning = new Map<string, LeftOff>()
 /** Where the reader left off, if a step back led to this room; null for who comes anew. Asked when a room opens. */
 export function leftOff(match: string): LeftOff | null {
   returning.delete(match)
-  const left = performance.now() - steppedBack < BACK_MS ? places.get(match) : undefined
+  const left = sinceStep() < BACK_MS ? places.get(match) : undefined
   if (left) returning.set(match, left)
   return left ?? null
 }

@@ -4,6 +4,7 @@ import { ThemeProvider, useTheme } from 'next-themes'
 import { type ReactNode, useEffect } from 'react'
 import { Button } from './button'
 import { Icon } from './icon'
+import './stepped-back'
 
 export type ThemeProps = { readonly nonce?: string; readonly children: ReactNode }
 
