@@ -96,12 +96,12 @@ test('paper is light, and the room afterwards as dark as before', async ({ membe
   await expect(root).toHaveAttribute('data-theme', 'dark')
   await page.evaluate(() =>
     addEventListener('beforeprint', () => {
-      document.documentElement.dataset.printed = getComputedStyle(document.body).backgroundColor
+      document.documentElement.dataset.printed = getComputedStyle(document.documentElement).backgroundColor
     }),
   )
-  const shown = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const shown = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.pdf()
   await expect(root).toHaveAttribute('data-printed', /rgb\(2[2-5]\d, 2[2-5]\d, 2[2-5]\d\)/)
   await expect(root).toHaveAttribute('data-theme', 'dark')
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(shown)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(shown)
 })
