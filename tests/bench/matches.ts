@@ -5,11 +5,14 @@ import { type Listener, playOut, type Sitting } from '@/lib/match/simulate'
 const [id, who, count, talk] = process.argv.slice(2)
 const game = findGame(id)
 if (game === null) throw new Error(`no game ${id}`)
-const sittings = Array.from({ length: game.seats.usual }, (_, seat): Sitting => {
-  const persona = game.personas[seat % game.personas.length]
+const options = game.options.parse({})
+const places = game.places?.(options)
+const sittings = Array.from({ length: places?.length ?? game.seats.usual }, (_, seat): Sitting => {
+  const named = game.personas.find(({ id }) => id === places?.[seat].persona)
+  const persona = named ?? game.personas[seat % game.personas.length]
   return { persona, agent: who === 'random' ? who : { script: who === 'plain' ? who : persona.script } }
 })
-const setup = { seats: sittings.length, options: game.options.parse({}) }
+const setup = { seats: sittings.length, options }
 const listen: Listener | undefined = talk === 'talk' ? () => {} : undefined
 
 const WARM_UP = 900_000

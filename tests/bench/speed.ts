@@ -1,5 +1,5 @@
-// Rolls a second of Monopoly's rules and scripts as a share of the bound loop's, and Mafia's matches a second, by its
-// scripts against random play: pair by pair, in turn.
+// Rolls a second of Monopoly's rules and scripts as a share of the bound loop's, and matches a second of the other games,
+// by scripts against random play: pair by pair, in turn.
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { type Line, median } from './timing'
@@ -33,12 +33,15 @@ const line = (what: string, args: string[], least: number | null, aim: number | 
   }
 }
 
-const mafia = (...args: string[]): number =>
-  run(['--import', 'tsx', path.join(HERE, 'matches.ts'), 'mafia', ...args]).matchesPerSecond
+const played = (...args: string[]): number =>
+  run(['--import', 'tsx', path.join(HERE, 'matches.ts'), ...args]).matchesPerSecond
 
 /** Nothing is asked of these: matches a second, and what the scripts take beside drawing replies by chance. */
-function mafiaLine(what: string, scripts: string[], random: string[]): Line {
-  const pairs = Array.from({ length: PAIRS }, () => ({ chance: mafia(...random), mine: mafia(...scripts) }))
+function matchesLine(what: string, game: string, scripts: string[], random: string[]): Line {
+  const pairs = Array.from({ length: PAIRS }, () => ({
+    chance: played(game, ...random),
+    mine: played(game, ...scripts),
+  }))
   const ratio = median(pairs.map(({ chance, mine }) => mine / chance))
   const each = median(pairs.map(({ mine }) => mine))
   return {
@@ -53,7 +56,24 @@ export const speedLines = (): Line[] => [
   line('plain script / bound loop', ['plain', '6000'], 0.3, 0.5),
   line('four personas / bound loop', ['personas', '3000'], 0.1, 0.2),
   line('four personas with talk / bound loop', ['personas', '600', 'talk'], null, null),
-  mafiaLine('Mafia: plain script / random play, eight seats', ['plain', '8000'], ['random', '2000']),
-  mafiaLine('Mafia: eight personas / random play', ['script', '2000'], ['random', '2000']),
-  mafiaLine('Mafia: eight personas with talk / random play', ['script', '500', 'talk'], ['random', '2000']),
+  matchesLine(
+    'Mafia: plain script / random play, eight seats',
+    'mafia',
+    ['plain', '8000'],
+    ['random', '2000'],
+  ),
+  matchesLine('Mafia: eight personas / random play', 'mafia', ['script', '2000'], ['random', '2000']),
+  matchesLine(
+    'Mafia: eight personas with talk / random play',
+    'mafia',
+    ['script', '500', 'talk'],
+    ['random', '2000'],
+  ),
+  matchesLine('Crisis: the blockade as written / random play', 'crisis', ['script', '60'], ['random', '60']),
+  matchesLine(
+    'Crisis: the same with talk / random play',
+    'crisis',
+    ['script', '40', 'talk'],
+    ['random', '60'],
+  ),
 ]
