@@ -47,3 +47,22 @@ export function useLeftOff(match: string): LeftOff | null {
   useEffect(() => void returning.delete(match), [match])
   return left
 }
+
+/** Milliseconds in which what is loaded above the reader may still push the page. */
+const SETTLES_MS = 2000
+const HANDS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+
+/** Scrolls the page to where it was, and again while it grows, until the reader's own hand. Gives back its end. */
+export function scrollBack(top: number): () => void {
+  const again = new ResizeObserver(() => scrollTo(0, top))
+  const stop = () => {
+    again.disconnect()
+    clearTimeout(timer)
+    for (const hand of HANDS) removeEventListener(hand, stop)
+  }
+  const timer = setTimeout(stop, SETTLES_MS)
+  for (const hand of HANDS) addEventListener(hand, stop, { passive: true })
+  scrollTo(0, top)
+  again.observe(document.body)
+  return stop
+}

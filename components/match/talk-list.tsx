@@ -5,7 +5,7 @@ import { type MouseEvent, memo, type ReactNode, useEffect, useState } from 'reac
 import { Ghost } from '@/components/ui/blank'
 import { Button } from '@/components/ui/button'
 import type { Timeline } from '@/lib/live/timeline'
-import { leadsAway, leaveOff, useLeftOff } from './left-off'
+import { leadsAway, leaveOff, scrollBack, useLeftOff } from './left-off'
 import type { Row } from './rows'
 import { LedgerRow, type RowScene } from './talk-row'
 import { useWindow, WIDE } from './use-window'
@@ -50,7 +50,7 @@ function StackedTalk({ id, line, rows, scene, last }: TalkListProps) {
   const back = useLeftOff(id)?.page ?? null
   const [shown, setShown] = useState(back?.turns ?? FIRST_TURNS)
   useEffect(() => {
-    if (back) scrollTo(0, back.top)
+    if (back) return scrollBack(back.top)
   }, [back])
   const onLeave = (event: MouseEvent) => {
     if (leadsAway(event)) leaveOff(id, line.moment(), { talk: null, page: { top: scrollY, turns: shown } })
