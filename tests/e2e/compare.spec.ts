@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { sideways, violations } from './looks'
 import { newcomer, register, test } from './people'
 
 type Short = { readonly title: string; readonly seed: string; readonly firstBy: string }
@@ -22,9 +22,6 @@ const overIn = (page: Page, titles: readonly string[]) =>
     for (const title of titles)
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible({ timeout: 1000 })
   }).toPass({ timeout: 40_000 })
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('two games of one seed are held side by side: where they part, over turns, decision by decision', async ({
   page,
@@ -71,10 +68,7 @@ test('two games of one seed are held side by side: where they part, over turns, 
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect(await sideways(page)).toBe(0)
     }
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { sideways, violations } from './looks'
 import { register, test } from './people'
 
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal them in' }).last()
@@ -106,14 +106,7 @@ test('the launch page of a crisis is sound, with faults beside the text', async 
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme })
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag22aa'])
-        .analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(
-        await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        ),
-      ).toBe(0)
+      expect(await violations(page)).toEqual([])
+      expect(await sideways(page)).toBe(0)
     }
 })

@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { looksRight, OF_MATCHES, overheard } from './looks'
 import { test } from './people'
 import { cursorOf, hasEvents, isReady, order, pillOf } from './room'
 
 const SEED = '4'
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Told to some alone while a crisis is played: briefings, letters, thoughts, covert acts, secret variables. */
 const SECRETS = [
   '"engine-briefed"',
@@ -33,30 +32,9 @@ async function finished(page: Page, title: string): Promise<string> {
   return address
 }
 
-/** Everything that reaches a page from the server, as text. */
-function overheard(page: Page): () => Promise<string> {
-  const bodies: Promise<string>[] = []
-  const frames: string[] = []
-  page.on('response', (response) => {
-    if (/\/(api\/matches|games)\//.test(response.url())) bodies.push(response.text().catch(() => ''))
-  })
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  return async () => [...(await Promise.all(bodies)), ...frames].join('\n').replaceAll('\\"', '"')
-}
-
 const chart = (page: Page) => page.getByRole('slider', { name: /, step by step$/ })
 const letters = (page: Page) => page.locator('.crisis-did .letter')
 const covert = (page: Page) => page.locator('.crisis-did [data-covert]')
-
-async function looksRight(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-  expect(told).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
-}
 
 test('an observer reads letters, covert acts and thoughts; the public is told of none while it is played', async ({
   memberPage: page,
@@ -66,7 +44,7 @@ test('an observer reads letters, covert acts and thoughts; the public is told of
   const address = await dealCrisis(page, { title: 'Two ways to read', pace: '1200' })
   await isReady(page)
   const outside = await browser.newPage()
-  const heard = overheard(outside)
+  const heard = overheard(outside, OF_MATCHES)
   await outside.goto(address)
   await isReady(outside)
   await hasEvents(page, 60)

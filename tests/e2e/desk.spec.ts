@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { sideways, violations } from './looks'
 import { test } from './people'
 
 const run = promisify(execFile)
 const WIDTHS = [360, 1440] as const
 const THEMES = ['dark', 'light'] as const
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const rows = (page: Page) => page.locator('tr[data-row]')
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search speech, thoughts and packets' })
@@ -20,12 +19,6 @@ async function isReady(page: Page, path = '/research'): Promise<void> {
   await expect(rows(page).first()).toBeVisible()
 }
 
-/** Violations in words, by the rule and the first place. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
-
 async function expectSound(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -34,10 +27,7 @@ async function expectSound(page: Page): Promise<void> {
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       expect(await violations(page), `${page.url()}, ${width} wide, ${colorScheme}`).toEqual([])
     }
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways, `${page.url()} at ${width} scrolls sideways`).toBe(0)
+    expect(await sideways(page), `${page.url()} at ${width} scrolls sideways`).toBe(0)
   }
 }
 

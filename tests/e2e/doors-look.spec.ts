@@ -1,19 +1,9 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { sideways, violations } from './looks'
 import { dealIn, test } from './people'
 
 const WIDTHS = [360, 1440] as const
 const THEMES = ['dark', 'light'] as const
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Violations in words, by the rule and the first place. */
-async function violations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`)
-}
-
-const sideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 async function expectSound(page: Page, path: string): Promise<void> {
   await page.goto(path)

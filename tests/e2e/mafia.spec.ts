@@ -1,10 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { looksRight, OF_MATCHES, overheard } from './looks'
 import { test } from './people'
 import { cursorOf, hasEvents, isReady, order, pillOf } from './room'
 
 const SEED = '11'
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What the town must never be told while a game is played: events to seats, and thoughts. */
 const SECRETS = ['role-dealt', 'partners-met', 'kill-proposed', 'kill-agreed', 'protected', 'investigated']
   .concat(['believed', 'thought'])
@@ -28,17 +27,6 @@ async function dealMafia(page: Page, { title, pace }: { title: string; pace: str
   return page.url()
 }
 
-/** Everything that reaches a page from the server, as text. */
-function overheard(page: Page): () => Promise<string> {
-  const bodies: Promise<string>[] = []
-  const frames: string[] = []
-  page.on('response', (response) => {
-    if (/\/(api\/matches|games)\//.test(response.url())) bodies.push(response.text().catch(() => ''))
-  })
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))))
-  return async () => [...(await Promise.all(bodies)), ...frames].join('\n').replaceAll('\\"', '"')
-}
-
 const chairs = (page: Page) => page.getByRole('list', { name: 'The table' }).getByRole('button')
 const rolesOf = (page: Page) => page.locator('.chair .role')
 /** The dead may have been told of. */
@@ -50,16 +38,6 @@ async function mark(page: Page, chair: number, word: 'Suspect' | 'Trust'): Promi
   await page.getByRole('button', { name: 'Put the card away' }).click()
 }
 
-async function looksRight(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-  expect(told).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
-}
-
 test('the observer sees roles and thoughts; the town sees neither, and is told at the end how well it read', async ({
   memberPage: page,
   browser,
@@ -68,7 +46,7 @@ test('the observer sees roles and thoughts; the town sees neither, and is told a
   const address = await dealMafia(page, { title: 'Two ways to watch', pace: '1200' })
   await isReady(page)
   const town = await browser.newPage()
-  const heard = overheard(town)
+  const heard = overheard(town, OF_MATCHES)
   await town.goto(address)
   await isReady(town)
   await hasEvents(page, 25)
@@ -113,7 +91,7 @@ test('a finished game as its town: no role and no thought until the end, and a m
   await expect(pillOf(page)).toHaveText('Finished', { timeout: 60_000 })
   await expect(rolesOf(page)).toHaveCount(5)
 
-  const heard = overheard(page)
+  const heard = overheard(page, OF_MATCHES)
   await page.getByRole('button', { name: 'Watching as: Observer' }).first().click()
   await page.getByRole('button', { name: /^Town/ }).click()
   await expect(page).toHaveURL(/\?pub=0&as=town$/)

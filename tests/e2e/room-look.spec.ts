@@ -1,22 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { looksRight } from './looks'
 import { dealIn, test } from './people'
 import { cursorOf, hasEvents, isReady, pillOf } from './room'
 
 const LOOKS = (['dark', 'light'] as const).flatMap((colorScheme) =>
   [1440, 360].map((width) => ({ colorScheme, width })),
 )
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-async function looksRight(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-  const told = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-  )
-  expect(told).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
-}
 
 test('room and decision page: nothing for axe to find, nothing to scroll sideways', async ({
   memberPage: page,

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { personas } from '@/lib/games/mafia/personas'
 import type { LogPage, WireEntry } from '@/lib/live/channel'
+import { overheard } from './looks'
 import { test } from './people'
 
 // What the real server sends of a game of hidden roles: pages, their data, answers and frames. All of it is searched for
@@ -49,16 +50,6 @@ async function pageTexts(by: APIRequestContext, path: string): Promise<string> {
     by.get(`${path}${path.includes('?') ? '&' : '?'}_rsc=1`, { headers: { rsc: '1' } }),
   ])
   return `${await html.text()}\n${await data.text()}`
-}
-
-/** All that a page hears from the server from now on. */
-function overheard(page: Page): () => Promise<string> {
-  const heard: (string | Promise<string>)[] = []
-  page.on('websocket', (line) => line.on('framereceived', ({ payload }) => heard.push(String(payload))))
-  page.on('response', (answer) => {
-    if (/\/api\/|\/games|_rsc/.test(answer.url())) heard.push(answer.text().catch(() => ''))
-  })
-  return async () => (await Promise.all(heard)).join('\n')
 }
 
 async function launched(page: Page): Promise<string> {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { sideways, violations } from './looks'
 import { test } from './people'
 import { isReady } from './room'
 
@@ -7,7 +7,6 @@ import { isReady } from './room'
 
 const WIDTHS = [360, 1440] as const
 const THEMES = ['dark', 'light'] as const
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** A game that the seed made. */
 const GAME = '/games/01935b00-0000-7000-8000-0000000000a3'
 
@@ -39,14 +38,9 @@ async function expectSound(page: Page, [what, path, open]: (typeof PLACES)[numbe
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-      expect(told, `${what}, ${width} wide, ${colorScheme}`).toEqual([])
+      expect(await violations(page), `${what}, ${width} wide, ${colorScheme}`).toEqual([])
     }
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways, `${what} at ${width} scrolls sideways`).toBe(0)
+    expect(await sideways(page), `${what} at ${width} scrolls sideways`).toBe(0)
   }
 }
 
