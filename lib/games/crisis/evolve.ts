@@ -51,6 +51,8 @@ export function evolve(state: State, event: Event): void {
       table.scores = event.scores.slice()
       return
   }
+  // an event that is forgotten above is a type error here
+  event satisfies never
 }
 
 type Known = Pick<State['table'], 'acts' | 'happened' | 'changes' | 'world' | 'agents'>

@@ -43,6 +43,8 @@ export function evolve(state: State, event: Event): void {
       table.roles = event.roles.slice()
       return
   }
+  // an event that is forgotten above is a type error here
+  event satisfies never
 }
 
 function hold({ own }: State, { seat, beliefs }: EventOf<'believed'>): void {

@@ -67,6 +67,8 @@ export function evolve(state: State, event: Event): void {
     case 'jail-card-kept':
       return deal(state, event)
   }
+  // an event that is forgotten above is a type error here
+  event satisfies never
 }
 
 function work(
