@@ -7,7 +7,9 @@ import type { Asked } from '../board'
 export function asked(view: View): Asked | null {
   const task: Task | undefined = view.agenda.at(-1)
   if (!task || view.turn === 0) return null
-  const of = (words: string, seat = view.active): Asked => ({ seats: [seat], words })
+  // within a step nobody may be left to bid
+  const of = (words: string, seat = view.active): Asked | null =>
+    seat >= 0 && seat < view.seats ? { seats: [seat], words } : null
   switch (task.do) {
     case 'pre-roll':
       return of('before the throw')
