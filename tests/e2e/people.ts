@@ -23,18 +23,26 @@ export async function register(page: Page, person: Person = newcomer()): Promise
 
 type Member = Person & { readonly state: BrowserContextOptions['storageState'] }
 
-/** `member` is registered once for all tests of a worker; `memberPage` is a page of theirs, logged in. */
-export const test = base.extend<{ memberPage: Page }, { member: Member }>({
-  member: [
+/** An account may set thirty tables in ten minutes: these take turns. */
+const MEMBERS = 3
+let turns = 0
+
+/** `member` was registered once for many tests; `memberPage` is a page of theirs, logged in. */
+export const test = base.extend<{ member: Member; memberPage: Page }, { members: readonly Member[] }>({
+  members: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL })
-      const person = await register(page, newcomer('Member'))
-      const state = await page.context().storageState()
-      await page.close()
-      await use({ ...person, state })
+      const members: Member[] = []
+      while (members.length < MEMBERS) {
+        const page = await browser.newPage({ baseURL: project.use.baseURL })
+        const person = await register(page, newcomer('Member'))
+        members.push({ ...person, state: await page.context().storageState() })
+        await page.context().close()
+      }
+      await use(members)
     },
     { scope: 'worker' },
   ],
+  member: async ({ members }, use) => use(members[turns++ % MEMBERS]),
   memberPage: async ({ browser, member }, use) => {
     const context = await browser.newContext({ storageState: member.state })
     await use(await context.newPage())
