@@ -1,5 +1,6 @@
+import { list } from '@/lib/core/words'
 import { type Comparison, type Condition, type Scenario, variableAt } from '@/lib/games/crisis/scenario'
-import { list, valueWords } from '@/lib/games/crisis/words'
+import { valueWords } from '@/lib/games/crisis/words'
 import { shown } from './words'
 
 function compared(scenario: Scenario, { agent, variable: id, is, at_least, at_most }: Comparison): string {

@@ -1,7 +1,8 @@
 import type { Names } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { BANK, BOARD, GROUPS } from '@/lib/games/monopoly/board'
 import type { Offer, View } from '@/lib/games/monopoly/state'
-import { buildings, list, money, nameOf } from '@/lib/games/monopoly/words'
+import { buildings, money, nameOf } from '@/lib/games/monopoly/words'
 import { colourOf } from './groups'
 import { rentWords, standingHere } from './square-words'
 

@@ -1,8 +1,9 @@
 import type { Names } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { BANK, BOARD, GROUP_NAMES, type Square } from '@/lib/games/monopoly/board'
 import { rentDue, utilityFactor } from '@/lib/games/monopoly/rules/estate'
 import type { View } from '@/lib/games/monopoly/state'
-import { buildings, list, money } from '@/lib/games/monopoly/words'
+import { buildings, money } from '@/lib/games/monopoly/words'
 
 const SOFT_HYPHENS: readonly (readonly [string, string])[] = [
   ['Mediterranean', 'Mediter\u00adranean'],

@@ -1,7 +1,7 @@
 import type { Names } from '@/lib/core/game'
 import { type Entry, isCoreEvent, isPublic } from '@/lib/core/log'
+import { list } from '@/lib/core/words'
 import type { Event } from './state'
-import { list } from './words'
 
 /** What happened in steps whose talk is no longer told word for word: open acts, and who spoke. Public facts alone. */
 export function digest(entries: readonly Entry[], names: Names): string {

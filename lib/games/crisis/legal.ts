@@ -1,11 +1,12 @@
 import type { Choice, Json, LegalActions, LegalMove } from '@/lib/core/choice'
 import type { Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { type Actions, MOST_ACTS, MOST_EVENTS, MOST_LETTERS, NO_UPDATES, type Request } from './actions'
 import { leversOf } from './rules/effects'
 import type { Value, Variable } from './scenario'
 import { agentAt, agentOf, agentSeats, type Known, scenarioOf, worldOf } from './seen'
 import type { View } from './state'
-import { boundsWords, effectWords, list } from './words'
+import { boundsWords, effectWords } from './words'
 
 /** What is legal now: moves in words, and for each field values that are legal by themselves. */
 export function legalActions(view: View, request: Request): LegalActions {

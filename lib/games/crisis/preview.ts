@@ -1,6 +1,7 @@
 import type { Preview, PreviewPart } from '@/lib/core/document'
+import { list } from '@/lib/core/words'
 import type { Agent, Comparison, Condition, Lever, Place, Scenario, Scheduled, Variable } from './scenario'
-import { boundsWords, list, plain, told, valueWords } from './words'
+import { boundsWords, plain, told, valueWords } from './words'
 
 const secrecy = (secret: boolean): string => (secret ? 'secret' : 'open')
 

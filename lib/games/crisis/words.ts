@@ -1,13 +1,8 @@
 // How figures and names of a scenario are said: the same in layers, sentences and pages.
-import type { Seat } from '@/lib/core/game'
-import type { Effect, NumberVariable, Scenario, Value, Variable } from './scenario'
 
-export const list = (parts: readonly string[], none = 'nothing'): string =>
-  parts.length === 0
-    ? none
-    : parts.length === 1
-      ? parts[0]
-      : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+import type { Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
+import type { Effect, NumberVariable, Scenario, Value, Variable } from './scenario'
 
 export const namesOf = (seats: readonly Seat[], names: readonly string[]): string =>
   list(seats.map((seat) => names[seat]))

@@ -1,5 +1,6 @@
 import type { Names } from '@/lib/core/game'
 import { type Entry, isPublic } from '@/lib/core/log'
+import { timesSpoken } from '@/lib/core/words'
 import { narrate } from './narrate'
 import type { Event } from './state'
 import { gameEvents } from './view'
@@ -8,7 +9,7 @@ import { gameEvents } from './view'
 export function digest(entries: readonly Entry[], names: Names): string {
   const open = entries.filter(({ event }) => isPublic(event))
   const told = gameEvents(open).flatMap(({ event }) => (isKept(event) ? [narrate(event, names)] : []))
-  const sentences = [...told, ...utterances(open, names)]
+  const sentences = [...told, ...timesSpoken(open, names)]
   return sentences.length === 0 ? 'Nobody died, voted or spoke.' : sentences.join(' ')
 }
 
@@ -24,11 +25,3 @@ const KEPT: ReadonlySet<Event['type']> = new Set([
 /** Speeches that put something on the record, and what became of the days. */
 const isKept = (event: Event): boolean =>
   event.type === 'stated' ? event.nominates !== null || event.claim !== null : KEPT.has(event.type)
-
-function utterances(entries: readonly Entry[], names: Names): string[] {
-  const spoken = names.map(() => 0)
-  for (const { event } of entries)
-    if (event.type === 'spoke' && 'seat' in event) spoken[event.seat as number]++
-  const who = spoken.flatMap((times, seat) => (times === 0 ? [] : [`${names[seat]} ${times}`]))
-  return who.length === 0 ? [] : [`Times spoken: ${who.join(', ')}.`]
-}

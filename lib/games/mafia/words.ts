@@ -1,14 +1,10 @@
 // How players and roles are said: the same in sentences, layers and pages.
 import type { Names, Seat } from '@/lib/core/game'
+import { list as plainList } from '@/lib/core/words'
 import type { Claim, Role } from './state'
 
-/** "a", "a and b", "a, b and c"; `none` for an empty list. */
-export const list = (parts: readonly string[], none = 'nobody'): string =>
-  parts.length === 0
-    ? none
-    : parts.length === 1
-      ? parts[0]
-      : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
+/** The same where an empty list is of players. */
+export const list = (parts: readonly string[], none = 'nobody'): string => plainList(parts, none)
 
 export const named = (seats: readonly Seat[], names: Names, none?: string): string =>
   list(

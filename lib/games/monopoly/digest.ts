@@ -1,9 +1,10 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { type Entry, isPublic } from '@/lib/core/log'
+import { list, timesSpoken } from '@/lib/core/words'
 import { BOARD } from './board'
 import type { Event } from './state'
 import { gameEvents } from './view'
-import { count, goods, list, money, nameOf } from './words'
+import { count, goods, money, nameOf } from './words'
 
 /**
  * What happened in a stretch of turns whose talk is no longer told word for word: who spoke how often, purchases,
@@ -16,7 +17,7 @@ export function digest(entries: readonly Entry[], names: Names): string {
     ...purchases(events, names),
     ...trades(events, names),
     ...ends(events, names),
-    ...utterances(open, names),
+    ...timesSpoken(open, names),
   ]
   return sentences.length === 0 ? 'Nothing was bought, traded or said.' : sentences.join(' ')
 }
@@ -56,11 +57,3 @@ const ends = (events: readonly Event[], names: Names): string[] =>
       ? [`${names[event.seat]} went bankrupt, owing ${nameOf(names, event.creditor)}.`]
       : [],
   )
-
-function utterances(entries: readonly Entry[], names: Names): string[] {
-  const spoken = names.map(() => 0)
-  for (const { event } of entries)
-    if (event.type === 'spoke' && 'seat' in event) spoken[event.seat as number]++
-  const who = spoken.flatMap((times, seat) => (times === 0 ? [] : [`${names[seat]} ${times}`]))
-  return who.length === 0 ? [] : [`Times spoken: ${who.join(', ')}.`]
-}

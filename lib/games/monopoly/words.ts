@@ -1,5 +1,7 @@
 // How places, goods and money are said: the same in sentences, layers and pages. A place is never a bare number.
+
 import type { Names, Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { BANK, BOARD, GROUP_NAMES, HOTEL } from './board'
 import type { Goods } from './state'
 
@@ -18,14 +20,6 @@ export const place = (position: number): string => {
 /** "no houses", "1 house", "3 houses", "a hotel". */
 export const buildings = (level: number): string =>
   level === HOTEL ? 'a hotel' : level === 0 ? 'no houses' : count(level, 'house')
-
-/** "a, b and c"; `none` for an empty list. */
-export const list = (parts: readonly string[], none = 'nothing'): string =>
-  parts.length === 0
-    ? none
-    : parts.length === 1
-      ? parts[0]
-      : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
 
 /** One side of a trade: "16 St. James Place (Orange), $50 and 1 jail card". */
 export const goods = ({ lots, cash, jailCards }: Goods): string => {

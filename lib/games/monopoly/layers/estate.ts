@@ -1,9 +1,10 @@
 import type { Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { BOARD, GROUP_NAMES, GROUPS } from '../board'
 import { type Build, menuOf } from '../rules/works'
 import type { View } from '../state'
 import { monopoliesOf } from '../view'
-import { buildings, list, money } from '../words'
+import { buildings, money } from '../words'
 import { spot } from './property'
 
 /** One's monopolies with what stands there, what a house costs and where the next may go. */

@@ -1,12 +1,13 @@
 import type { Names, Seat } from '@/lib/core/game'
 import { quoted } from '@/lib/core/quote'
+import { list } from '@/lib/core/words'
 import type { Request } from '../actions'
 import { BOARD, GROUP_NAMES, GROUPS } from '../board'
 import { heldInGroup, jailCards } from '../rules/estate'
 import { interestOn, PROPOSALS_PER_TURN } from '../rules/trade'
 import type { Goods, Offer, View } from '../state'
 import { seatsOf, tradeable } from '../view'
-import { count, goods, list, money, place } from '../words'
+import { count, goods, money, place } from '../words'
 import { holdersOf } from './property'
 
 type Of<D extends Request['decision']> = Extract<Request, { decision: D }>

@@ -1,10 +1,11 @@
 import type { Names } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
 import { quoted } from '@/lib/core/quote'
+import { list } from '@/lib/core/words'
 import { BOARD, GROUP_NAMES, GROUPS } from '../board'
 import type { Offer, View } from '../state'
 import { type GameView, gameEvents, type OpponentView } from '../view'
-import { buildings, goods, list, money, place } from '../words'
+import { buildings, goods, money, place } from '../words'
 
 /** The opponents, and the trades of the last ten turns with terms, words and result. */
 export function othersLayer(view: View, seen: GameView, heard: readonly Entry[], names: Names): string {

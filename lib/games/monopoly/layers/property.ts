@@ -1,9 +1,10 @@
 // What a lot is worth knowing about, in a few words; every figure from the functions that the rules use.
 import type { Names, Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { BANK, BOARD, GROUP_NAMES, GROUPS, HOTEL } from '../board'
 import { ownsGroup, rentDue, unmortgagedInGroup, utilityFactor } from '../rules/estate'
 import type { View } from '../state'
-import { buildings, count, list, money } from '../words'
+import { buildings, count, money } from '../words'
 
 /** "you" for the seat that reads. */
 export const who = (names: Names, seat: Seat, reader: Seat): string => (seat === reader ? 'you' : names[seat])

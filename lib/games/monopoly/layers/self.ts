@@ -1,8 +1,9 @@
+import { list } from '@/lib/core/words'
 import { BOARD, liftCost, mortgageValue, STREET_GROUPS } from '../board'
 import { ownsGroup } from '../rules/estate'
 import type { View } from '../state'
 import type { GameView } from '../view'
-import { buildings, list, money, place } from '../words'
+import { buildings, money, place } from '../words'
 import { rentWords } from './property'
 
 /** The seat's own state, its lots by name and rent. */

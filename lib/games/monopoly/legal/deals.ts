@@ -1,11 +1,12 @@
 import type { LegalMove } from '@/lib/core/choice'
 import type { Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { BOARD, GROUP_NAMES, GROUPS } from '../board'
 import { heldInGroup, jailCards } from '../rules/estate'
 import { interestOn, mayChangeHands, PROPOSALS_PER_PHASE } from '../rules/trade'
 import type { Goods, Offer, View } from '../state'
 import { lotsOf } from '../view'
-import { count, goods, list, money, place } from '../words'
+import { count, goods, money, place } from '../words'
 
 export function proposalMoves(view: View, seat: Seat): LegalMove[] {
   const lots = lotsOf(view, seat).filter((lot) => mayChangeHands(view, lot))

@@ -1,8 +1,9 @@
 // Why the rule-based engine changes what it changes: the causes by name and figure.
 import type { Mind } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import { scenarioOf } from '../../seen'
 import type { View } from '../../state'
-import { list, signed, valueWords } from '../../words'
+import { signed, valueWords } from '../../words'
 import { ENGINE_CHANCE } from '../chances'
 import { nameAt } from '../engine/acts'
 import { type Verdict, verdictOf } from '../engine/judge'

@@ -1,11 +1,12 @@
 // Which moment a decision is, and the names and figures that its sentences may use.
 import type { Mind, Names, Seat } from '@/lib/core/game'
 import type { Facts } from '@/lib/core/slots'
+import { list } from '@/lib/core/words'
 import type { Action, Request } from '../../actions'
 import { BANK, BOARD, GROUP_NAMES } from '../../board'
 import { rentDue } from '../../rules/estate'
 import type { Goods, View } from '../../state'
-import { count, list, money, nameOf } from '../../words'
+import { count, money, nameOf } from '../../words'
 import { mortgagedBy } from '../raise'
 import { completes } from '../value'
 import type { Moment } from './moments'

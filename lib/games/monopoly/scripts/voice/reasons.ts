@@ -1,10 +1,11 @@
 // Why a trader does what it does, in two or three sentences: the figures it went by, from the functions it used.
 import type { Mind, Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import type { Action, Request } from '../../actions'
 import { BANK, BOARD, FINE, GROUP_NAMES, GROUPS, liftCost, mortgageValue, UTILITIES } from '../../board'
 import { heldInGroup, ownsGroup } from '../../rules/estate'
 import type { View } from '../../state'
-import { count, goods, list, money, nameOf, place } from '../../words'
+import { count, goods, money, nameOf, place } from '../../words'
 import { highestBid, leastValue } from '../buy'
 import { danger, rentAhead, reserveOf, worstRent } from '../danger'
 import { appraise, balance, costOf } from '../ledger'
