@@ -92,8 +92,8 @@ export type Batch = { readonly fromTurn: number; readonly toTurn: number }
 
 /**
  * The batch of older talk that is due to be summarised now, if any: the next turns, as many as the window has, once
- * all of them have left it and the table has spoken often enough. Each batch is due once. Ask when a turn begins, and again until it is
- * null. `entries`: the whole log; `turn`: the current one.
+ * all of them have left it and the table has spoken often enough. Each batch is due once. Ask when a turn begins, and
+ * again until it is null. `entries`: the whole log; `turn`: the current one.
  */
 export function batchDue(entries: readonly Entry[], turn: number, talk = TALK): Batch | null {
   const { window, from } = talk

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Agent, Ask } from '@/lib/agents/agent'
-import { heardLately, recall } from '@/lib/agents/memory'
+import { recall } from '@/lib/agents/memory'
 import { buildPacket, type Packet, packetWithin } from '@/lib/agents/packet'
 import { tokensOf } from '@/lib/agents/tokens'
 import type { AnyGame, Seat, SeatRequest } from '@/lib/core/game'
@@ -80,7 +80,7 @@ export function questionOf(
       persona: personas[seat],
       names,
       number,
-      heard: heardLately(entries, seat, turn, game.talk),
+      heard: memory.heard,
       chance: (n) => chanceOf(random, seat, number, n),
     },
     listener,

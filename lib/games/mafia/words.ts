@@ -3,7 +3,7 @@ import type { Names, Seat } from '@/lib/core/game'
 import { list as plainList } from '@/lib/core/words'
 import type { Claim, Role } from './state'
 
-/** The same where an empty list is of players. */
+/** A list that is mostly of players: `none` for an empty one. */
 export const list = (parts: readonly string[], none = 'nobody'): string => plainList(parts, none)
 
 export const named = (seats: readonly Seat[], names: Names, none?: string): string =>
