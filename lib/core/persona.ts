@@ -20,3 +20,22 @@ export type Persona = {
   readonly script: string
   readonly parameters: Readonly<Record<string, number>>
 }
+
+/**
+ * Makes a reader of a persona's parameters that reads each set of them once: scripts ask millions of times, and mostly
+ * for the same seat several times in a row.
+ */
+export function readOnce<T>(read: (parameters: Persona['parameters']) => T): (persona: Persona) => T {
+  const known = new WeakMap<Persona['parameters'], T>()
+  let latest: { readonly parameters: Persona['parameters']; readonly found: T } | null = null
+  return ({ parameters }) => {
+    if (latest !== null && latest.parameters === parameters) return latest.found
+    let found = known.get(parameters)
+    if (found === undefined) {
+      found = read(parameters)
+      known.set(parameters, found)
+    }
+    latest = { parameters, found }
+    return found
+  }
+}

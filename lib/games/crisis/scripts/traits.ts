@@ -1,4 +1,4 @@
-import type { Persona } from '@/lib/core/persona'
+import { readOnce } from '@/lib/core/persona'
 
 /**
  * What governs a statesman, 0 to 1 each, read from a persona's `parameters`; what is missing there takes the default
@@ -28,17 +28,8 @@ const DEFAULTS: Traits = {
   faith: 0.8,
 }
 
-const known = new WeakMap<Persona['parameters'], Traits>()
-
-/** A persona's traits, read once for each set of parameters. */
-export function traitsOf({ parameters }: Persona): Traits {
-  let traits = known.get(parameters)
-  if (traits === undefined) {
-    traits = { ...DEFAULTS, ...parameters }
-    known.set(parameters, traits)
-  }
-  return traits
-}
+/** A persona's traits. */
+export const traitsOf = readOnce((parameters): Traits => ({ ...DEFAULTS, ...parameters }))
 
 export const TEMPERS = ['hawk', 'dove', 'merchant', 'opportunist'] as const
 export type Temper = (typeof TEMPERS)[number]

@@ -1,4 +1,4 @@
-import type { Persona } from '@/lib/core/persona'
+import { readOnce } from '@/lib/core/persona'
 
 /**
  * What governs a reader, read once from a persona's `parameters`; what is missing there takes the default below.
@@ -34,17 +34,8 @@ export const NEUTRAL: Traits = DEFAULTS
 export const TEMPERS = ['aggressive', 'cautious', 'analytical', 'social'] as const
 export type Temper = (typeof TEMPERS)[number]
 
-const known = new WeakMap<Persona['parameters'], Traits>()
-
-/** A persona's traits, read once for each set of parameters. */
-export function traitsOf({ parameters }: Persona): Traits {
-  let traits = known.get(parameters)
-  if (traits === undefined) {
-    traits = { ...DEFAULTS, ...parameters }
-    known.set(parameters, traits)
-  }
-  return traits
-}
+/** A persona's traits. */
+export const traitsOf = readOnce((parameters): Traits => ({ ...DEFAULTS, ...parameters }))
 
 /** The strongest of the four, the first of equals; it lends the persona its voice. */
 export function temperOf({ aggression, caution, analysis, sociability }: Traits): Temper {

@@ -1,4 +1,4 @@
-import type { Persona } from '@/lib/core/persona'
+import { type Persona, readOnce } from '@/lib/core/persona'
 
 /**
  * What governs a trader, read once from a persona's `parameters`; what is missing there takes the default below.
@@ -104,26 +104,12 @@ export const PREFERENCES = [
 
 export const NEUTRAL: readonly number[] = PREFERENCES.map(() => 1)
 
-const known = new WeakMap<Persona['parameters'], Traits>()
-
-/** The last one asked for: a seat is mostly asked several times in a row. */
-let latest: { readonly parameters: Persona['parameters']; readonly traits: Traits } | null = null
-
-/** A persona's traits. Read once for each set of parameters: choosing happens millions of times. */
-export function traitsOf({ parameters }: Persona): Traits {
-  if (latest !== null && latest.parameters === parameters) return latest.traits
-  let traits = known.get(parameters)
-  if (traits === undefined) {
-    traits = read(parameters)
-    known.set(parameters, traits)
-  }
-  latest = { parameters, traits }
-  return traits
-}
-
 function read(parameters: Persona['parameters']): Traits {
   const traits = { ...DEFAULTS, weights: PREFERENCES.map((group) => parameters[group] ?? 1) }
   for (const name of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[])
     traits[name] = parameters[name] ?? DEFAULTS[name]
   return traits
 }
+
+/** A persona's traits. */
+export const traitsOf = readOnce(read)
