@@ -7,6 +7,7 @@ import { mafia } from '@/lib/games/mafia'
 import { tables } from '@/lib/games/tables'
 import { randomScenario } from './crisis/random-scenario'
 import { expectChoices, expectDescribed, expectOrderless, expectSound, expectTolerant } from './laws'
+import { randomOptions } from './mafia/random-options'
 import { expectPacketed } from './packeted'
 import type { Match, Player } from './run'
 import { sealed } from './sealed'
@@ -18,26 +19,7 @@ const OPTIONS: Readonly<Record<string, (pick: (n: number) => number, seats: numb
     turnLimit: 1 + pick(120),
     minimumRaise: 1 + pick(50),
   }),
-  mafia: (pick, seats) => {
-    const mafia = 1 + pick(Math.ceil(seats / 2) - 1)
-    const doctors = pick(Math.min(3, seats - mafia + 1))
-    return {
-      mafia,
-      doctors,
-      sheriffs: pick(Math.min(3, seats - mafia - doctors + 1)),
-      start: ['night', 'day'][pick(2)],
-      discussionRounds: pick(4),
-      eligible: ['nominated', 'everyone'][pick(2)],
-      defence: pick(2) === 0,
-      lastWords: pick(2) === 0,
-      revealRoles: pick(2) === 0,
-      abstaining: pick(2) === 0,
-      tie: ['nobody', 'revote', 'random'][pick(3)],
-      ballots: ['open', 'secret'][pick(2)],
-      skipKill: pick(2) === 0,
-      dayLimit: 1 + pick(12),
-    }
-  },
+  mafia: (pick, seats) => randomOptions(pick, seats, { rounds: 3, days: 12 }),
   crisis: (pick, seats) => randomScenario(pick, seats - 1),
   sealed: (pick) => ({ lots: 1 + pick(12), coins: 10 + pick(190) }),
 }

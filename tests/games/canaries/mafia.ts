@@ -3,6 +3,7 @@ import type { GameEvent, Seat } from '@/lib/core/game'
 import { mafia } from '@/lib/games/mafia'
 import type { Actions, Request } from '@/lib/games/mafia/actions'
 import type { Event, State } from '@/lib/games/mafia/state'
+import { randomOptions } from '../mafia/random-options'
 import type { Hearers } from './cage'
 import { only, type Plant, type Secrets } from './secrets'
 
@@ -13,24 +14,7 @@ const living = (state: State): Seat[] => mafiosi(state).filter((seat) => state.t
 /** Random size and rules; few seats mostly, so that thousands of matches are soon played. */
 function match(pick: (n: number) => number) {
   const seats = 5 + (pick(6) === 0 ? pick(12) : pick(5))
-  const mafiaCount = 1 + pick(Math.ceil(seats / 2) - 1)
-  const doctors = pick(Math.min(3, seats - mafiaCount + 1))
-  const options = mafia.options.parse({
-    mafia: mafiaCount,
-    doctors,
-    sheriffs: pick(Math.min(3, seats - mafiaCount - doctors + 1)),
-    start: ['night', 'day'][pick(2)],
-    discussionRounds: pick(3),
-    eligible: ['nominated', 'everyone'][pick(2)],
-    defence: pick(2) === 0,
-    lastWords: pick(2) === 0,
-    revealRoles: pick(2) === 0,
-    abstaining: pick(2) === 0,
-    tie: ['nobody', 'revote', 'random'][pick(3)],
-    ballots: ['open', 'secret'][pick(2)],
-    skipKill: pick(2) === 0,
-    dayLimit: 1 + pick(6),
-  })
+  const options = mafia.options.parse(randomOptions(pick, seats, { rounds: 2, days: 6 }))
   return { seats, options }
 }
 

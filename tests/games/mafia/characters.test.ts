@@ -1,6 +1,7 @@
 // How well talkers play, how often they lie, and whether four tempers can be told apart: measured over many matches.
 import { describe, expect, test, vi } from 'vitest'
 import type { Persona } from '@/lib/core/persona'
+import { mafia } from '@/lib/games/mafia'
 import { type Action, NOBODY, type Request } from '@/lib/games/mafia/actions'
 import { personas } from '@/lib/games/mafia/personas'
 import { PUBLIC } from '@/lib/games/mafia/scripts/claims'
@@ -10,7 +11,8 @@ import { stanceOf } from '@/lib/games/mafia/scripts/stance'
 import { accusersOf } from '@/lib/games/mafia/scripts/today'
 import { NEUTRAL } from '@/lib/games/mafia/scripts/traits'
 import type { View } from '@/lib/games/mafia/state'
-import { type Player, percent, playMatch, shareOf, townShare, watched } from './tally'
+import { watched } from '../watched'
+import { type Player, percent, playMatch, shareOf, townShare } from './tally'
 
 // thousands of matches: seconds of a free core, more of a busy one
 vi.setConfig({ testTimeout: 300_000 })
@@ -60,7 +62,7 @@ const withParameters = (parameters: Record<string, number>): Persona => ({
 /** Counts each occasion to claim a false badge, and each that is taken. */
 function lies(persona: Persona): Record<Occasion, { taken: number; all: number }> {
   const counts = { 'counter-claim': { taken: 0, all: 0 }, cornered: { taken: 0, all: 0 } }
-  const game = watched((view, request, action) => {
+  const game = watched(mafia, (view, request, action) => {
     if (view.own?.role !== 'mafia' || !('claims' in action)) return
     const occasion = occasionOf(stanceOf(view, request, idle(persona)), request.decision)
     if (occasion === null) return
@@ -122,7 +124,7 @@ function habitsOf(): Record<Temper, Habits> {
   for (let seed = 1; seed <= MATCHES; seed++) {
     const roles: { current: readonly string[] } = { current: [] }
     const seen: { seat: number; named: number }[] = []
-    const game = watched((view, request, action) => {
+    const game = watched(mafia, (view, request, action) => {
       const mine = habits[tempers[(seed + request.seat) % tempers.length]]
       note(mine, view, request, action)
       if (view.own?.role !== 'mafia' && 'accuses' in action)
@@ -183,7 +185,7 @@ describe('four tempers', () => {
   test('are sometimes wrong, all of them', () => {
     let right = 0
     let all = 0
-    const game = watched((view, request, action) => {
+    const game = watched(mafia, (view, request, action) => {
       if (request.decision !== 'voting' || view.own?.role === 'mafia') return
       const { vote } = action as Action<'voting'>
       if (vote === NOBODY) return
@@ -203,7 +205,7 @@ describe('four tempers', () => {
 
 test('what the public can read gets better by the day', () => {
   const days: { sure: number; chance: number; n: number }[] = []
-  const game = watched(({ table }, request) => {
+  const game = watched(mafia, ({ table }, request) => {
     if (request.decision !== 'voting') return
     const { odds } = readTable({ table, own: null }, PUBLIC, NEUTRAL)
     moments.push({ day: table.day, odds, alive: table.alive.slice() })

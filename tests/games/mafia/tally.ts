@@ -2,18 +2,14 @@
 import type { Seat } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import { seeded } from '@/lib/core/random'
-import type { Action, Request } from '@/lib/games/mafia/actions'
 import { mafia } from '@/lib/games/mafia/index'
 import { personas } from '@/lib/games/mafia/personas/index'
-import type { Event, Options, Role, State, View } from '@/lib/games/mafia/state'
+import type { Event, Options, Role, State } from '@/lib/games/mafia/state'
 import { shareInterval } from '@/lib/match/figures'
 import { distinct } from '@/lib/match/seating'
 import { type Listener, playOut, type Sitting } from '@/lib/match/simulate'
 
 export type Player = 'script' | 'plain' | 'random'
-/** Told of each decision before it is ruled. */
-export type Watch = (view: View, request: Request, action: Action) => void
-
 export const optionsOf = (options: Partial<Options> = {}): Options => mafia.options.parse(options)
 
 /** Roles of a seed by seat: they are dealt before anybody is asked. */
@@ -40,24 +36,6 @@ export function seatedAt(seed: number, seats: number, cast: readonly Persona[] =
 
 const agentOf = (player: Player, { script }: Persona): Sitting['agent'] =>
   player === 'random' ? 'random' : { script: player === 'plain' ? 'plain' : script }
-
-/** The game with scripts that somebody looks over the shoulder of. */
-export const watched = (watch: Watch): typeof mafia => ({
-  ...mafia,
-  scripts: Object.fromEntries(
-    Object.entries(mafia.scripts).map(([id, script]) => [
-      id,
-      {
-        ...script,
-        choose: (view, request, mind) => {
-          const action = script.choose(view, request, mind)
-          watch(view, request, action)
-          return action
-        },
-      },
-    ]),
-  ),
-})
 
 export type Table = {
   readonly seats: number

@@ -1,6 +1,7 @@
 // The personas' parameters mean what they say: each moves the statistic it governs, and the four keep their characters.
 import { describe, expect, test, vi } from 'vitest'
 import type { Persona } from '@/lib/core/persona'
+import { monopoly } from '@/lib/games/monopoly'
 import type { Action, Request } from '@/lib/games/monopoly/actions'
 import { BOARD, GROUPS, HOTEL, STREET_GROUPS } from '@/lib/games/monopoly/board'
 import { hustler } from '@/lib/games/monopoly/personas/hustler'
@@ -11,7 +12,8 @@ import { ownsGroup } from '@/lib/games/monopoly/rules/estate'
 import { appraise, costOf } from '@/lib/games/monopoly/scripts/ledger'
 import { traitsOf } from '@/lib/games/monopoly/scripts/traits'
 import type { Offer, View } from '@/lib/games/monopoly/state'
-import { distance, meanOf, OPTIONS, playMatch, watched, withParameters } from './tally'
+import { watched } from '../watched'
+import { distance, meanOf, OPTIONS, playMatch, withParameters } from './tally'
 
 // thousands of matches: seconds of a free core, more of a busy one
 vi.setConfig({ testTimeout: 180_000 })
@@ -101,7 +103,7 @@ function figures(subject: Persona, gauge: Gauge): number[] {
   for (let seed = 1; seed <= MATCHES; seed++) {
     let part = 0
     let whole = 0
-    const game = watched((view, request, action) => {
+    const game = watched(monopoly, (view, request, action) => {
       if (request.seat === 0)
         gauge(view, request, action, (p, w) => {
           part += p
@@ -168,7 +170,7 @@ describe('at a table of the four', () => {
 
   test('some proposals are accepted and some refused, and the Turtle refuses most', ({ annotate }) => {
     let [asked, accepted, turtleAsked, turtleRefused] = [0, 0, 0, 0]
-    const game = watched((_, request, action) => {
+    const game = watched(monopoly, (_, request, action) => {
       if (!is(request, 'trade_response_decision')) return
       const { accept } = action as Action<'trade_response_decision'>
       asked++

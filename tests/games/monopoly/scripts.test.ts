@@ -18,8 +18,9 @@ import { BEST_FIRST } from '@/lib/games/monopoly/scripts/value'
 import type { Event } from '@/lib/games/monopoly/state'
 import { initial } from '@/lib/games/monopoly/state'
 import { playOut } from '@/lib/match/simulate'
+import { watched } from '../watched'
 import { landingOdds } from './landing-odds'
-import { OPTIONS, playMatch, watched, withParameters } from './tally'
+import { OPTIONS, playMatch, withParameters } from './tally'
 
 const FOUR = [shark, professor, hustler, turtle]
 const plain: Persona = { ...turtle, id: 'plain', name: 'Plain', script: 'plain' }
@@ -124,7 +125,7 @@ const CHANGES = new Set([
 
 test('whoever proposes a trade would take it, by the same figures that a thought tells', () => {
   let offers = 0
-  const game = watched((view, request, action) => {
+  const game = watched(monopoly, (view, request, action) => {
     if (request.decision !== 'trade_decision') return
     const deal = action as Action<'trade_decision'>
     if (!deal.propose_trade) return

@@ -7,32 +7,11 @@ import type { Event, Options, State, View } from '@/lib/games/monopoly/state'
 import { playOut } from '@/lib/match/simulate'
 
 export type Monopoly = Game<State, Event, Request, View, Action, Options>
-/** Told of each decision before it is ruled. */
-export type Watch = (view: View, request: Request, action: Action) => void
-
 export const OPTIONS: Options = { startingCash: 1500, turnLimit: 1000, minimumRaise: 10 }
 
 export const withParameters = (persona: Persona, parameters: Record<string, number>): Persona => ({
   ...persona,
   parameters: { ...persona.parameters, ...parameters },
-})
-
-/** The game with scripts that somebody looks over the shoulder of. */
-export const watched = (watch: Watch): Monopoly => ({
-  ...monopoly,
-  scripts: Object.fromEntries(
-    Object.entries(monopoly.scripts).map(([id, script]) => [
-      id,
-      {
-        ...script,
-        choose: (view, request, mind) => {
-          const action = script.choose(view, request, mind)
-          watch(view, request, action)
-          return action
-        },
-      },
-    ]),
-  ),
 })
 
 export type Result = {
