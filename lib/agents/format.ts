@@ -1,4 +1,5 @@
 import type { AnyGame, SeatRequest } from '@/lib/core/game'
+import { onceFor } from '@/lib/core/once'
 import { CATEGORY, THOUGHT, type WireSchema } from '@/lib/core/wire'
 
 type Property = {
@@ -14,20 +15,13 @@ type Property = {
 /** Opens the half of the format layer that depends on the position; nothing before it can hold this line. */
 export const EXAMPLE = 'EXAMPLE RESPONSE:'
 
-const statics = new WeakMap<WireSchema, string>()
-
 /** The format layer: first what is the same in every packet of this decision, then an example for this position. */
 export function formatLayer(game: AnyGame, view: unknown, request: SeatRequest): string {
   const wire = game.decisions[request.decision]
-  let fixed = statics.get(wire)
-  if (fixed === undefined) {
-    fixed = structure(wire)
-    statics.set(wire, fixed)
-  }
-  return `${fixed}\n\n${EXAMPLE}\n${example(wire, game, view, request)}`
+  return `${structure(wire)}\n\n${EXAMPLE}\n${example(wire, game, view, request)}`
 }
 
-function structure({ name, description, json }: WireSchema): string {
+const structure = onceFor(({ name, description, json }: WireSchema): string => {
   const properties = (json.properties ?? {}) as Record<string, Property>
   const required = new Set((json.required ?? []) as string[])
   const fields = Object.entries(properties).map(([field, property]) => {
@@ -43,7 +37,7 @@ function structure({ name, description, json }: WireSchema): string {
     fields.join('\n'),
     '}',
   ].join('\n')
-}
+})
 
 function shape(property: Property): string {
   if (property.enum) return property.enum.map((value) => JSON.stringify(value)).join(' or ')

@@ -23,7 +23,7 @@ export type Memory = {
   /** Its own last five. */
   readonly thoughts: readonly At<ThoughtEvent>[]
   /** Decisions of its own that it knows of by its words, its thoughts and what it alone was told of itself. */
-  readonly decided: number
+  decided(): number
   /** Summaries and utterances that gave way to a limit of tokens; absent: none. */
   readonly leftOut?: number
 }
@@ -64,11 +64,9 @@ export function recall(entries: readonly Entry[], seat: Seat, turn: number, kept
   const talk: At<TalkEvent>[] = []
   const digests: DigestEvent[] = []
   const thoughts: At<ThoughtEvent>[] = []
-  const decided = new Set<number>()
   let summarisedTo = 0
   for (let i = entries.length - 1; i >= 0; i--) {
-    const { turn: at, event, decision } = entries[i]
-    if (decision !== null && isOwn(event, seat)) decided.add(decision)
+    const { turn: at, event } = entries[i]
     if (isDigest(event)) {
       summarisedTo = Math.max(summarisedTo, event.toTurn)
       digests.push(event)
@@ -83,8 +81,15 @@ export function recall(entries: readonly Entry[], seat: Seat, turn: number, kept
     talk: talk.reverse(),
     digests: digests.reverse(),
     thoughts: thoughts.reverse(),
-    decided: decided.size,
+    decided: () => decisionsTold(entries, seat),
   }
+}
+
+/** Decisions of a seat that it knows of. */
+function decisionsTold(entries: readonly Entry[], seat: Seat): number {
+  const told = new Set<number>()
+  for (const { decision, event } of entries) if (decision !== null && isOwn(event, seat)) told.add(decision)
+  return told.size
 }
 
 /** Turns whose talk is put in short together, the last included. */

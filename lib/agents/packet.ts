@@ -1,4 +1,5 @@
 import type { AnyGame, Framing, Layer, Names, Seat, SeatRequest } from '@/lib/core/game'
+import { onceFor } from '@/lib/core/once'
 import type { Persona } from '@/lib/core/persona'
 import { plainLine, quoted } from '@/lib/core/quote'
 import { formatLayer } from './format'
@@ -96,16 +97,16 @@ export function packetWithin(source: PacketSource, most: number): Packet {
 }
 
 /** Names as packets show them: one plain line each, whatever was typed; those that several bear with the seat's mark. */
-export function plainNames(names: Names): string[] {
+export const plainNames = onceFor((names: Names): string[] => {
   const plain = names.map((name, seat) => plainLine(name, 40) || `Player ${seat}`)
   return plain.map((name, seat) =>
     plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} [P${seat}]`,
   )
-}
+})
 
 /** The match's count where everyone hears of every question; else it would tell how many were asked in secret. */
 const counted = ({ game, number, memory }: PacketSource): string =>
-  game.asksOpenly ? `${number} (of this game)` : `${memory.decided + 1} (of yours in this game)`
+  game.asksOpenly ? `${number} (of this game)` : `${memory.decided() + 1} (of yours in this game)`
 
 const metadata = (source: PacketSource, names: Names): string =>
   [

@@ -1,4 +1,5 @@
 import type { Framing, Names, Seat } from '@/lib/core/game'
+import { onceFor } from '@/lib/core/once'
 import type { Persona } from '@/lib/core/persona'
 import { plainLine } from '@/lib/core/quote'
 
@@ -19,15 +20,24 @@ export function personaLayer(
   const isGame = typeof game === 'string'
   const { opening, others, seats } = isGame ? playing(game, seat, personas, names) : game
   const named = (other: Seat): string => (isGame ? `Player ${other}, ${names[other]}` : names[other])
+  const { character, closing } = ownLines(persona)
   return [
     opening,
-    `\nPERSONALITY:\n${bullets([persona.portrait])}`,
-    `\nSTRATEGY GUIDELINES:\n${bullets(persona.strategy)}`,
-    `\nSPEECH STYLE:\n${bullets(persona.speech)}`,
+    character,
     `\n${others}:\n${bullets(seats.map((other) => `${named(other)}${opinion(persona, personas[other])}`))}`,
-    `\nRemember: ${plainLine(persona.closing, LONGEST_LINE)}`,
+    closing,
   ].join('\n')
 }
+
+/** What a persona says of itself wherever it sits. */
+const ownLines = onceFor(({ portrait, strategy, speech, closing }: Persona) => ({
+  character: [
+    `\nPERSONALITY:\n${bullets([portrait])}`,
+    `\nSTRATEGY GUIDELINES:\n${bullets(strategy)}`,
+    `\nSPEECH STYLE:\n${bullets(speech)}`,
+  ].join('\n'),
+  closing: `\nRemember: ${plainLine(closing, LONGEST_LINE)}`,
+}))
 
 /** As a game with players speaks. */
 const playing = (title: string, seat: Seat, { length }: readonly Persona[], names: Names) => ({

@@ -1,3 +1,5 @@
+import { onceFor } from './once'
+
 /** Who sits at a seat: voice, strategy, parameters. Data, not code; copied into the match it plays in. */
 export type Persona = {
   readonly id: string
@@ -26,16 +28,10 @@ export type Persona = {
  * for the same seat several times in a row.
  */
 export function readOnce<T>(read: (parameters: Persona['parameters']) => T): (persona: Persona) => T {
-  const known = new WeakMap<Persona['parameters'], T>()
-  let latest: { readonly parameters: Persona['parameters']; readonly found: T } | null = null
+  const found = onceFor(read)
+  let latest: { readonly parameters: Persona['parameters']; readonly read: T } | null = null
   return ({ parameters }) => {
-    if (latest !== null && latest.parameters === parameters) return latest.found
-    let found = known.get(parameters)
-    if (found === undefined) {
-      found = read(parameters)
-      known.set(parameters, found)
-    }
-    latest = { parameters, found }
-    return found
+    if (latest?.parameters !== parameters) latest = { parameters, read: found(parameters) }
+    return latest.read
   }
 }

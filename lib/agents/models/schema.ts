@@ -1,3 +1,4 @@
+import { onceFor } from '@/lib/core/once'
 // JSON Schema as each provider takes it.
 
 export type JsonSchema = {
@@ -24,14 +25,8 @@ export type GeminiSchema = {
 }
 
 /** One conversion for each schema: wire schemas are static. */
-const once = <T>(convert: (schema: JsonSchema) => T) => {
-  const known = new WeakMap<object, T>()
-  return (schema: Readonly<Record<string, unknown>>): T => {
-    const found = known.get(schema) ?? convert(schema as JsonSchema)
-    known.set(schema, found)
-    return found
-  }
-}
+const once = <T>(convert: (schema: JsonSchema) => T) =>
+  onceFor((schema: Readonly<Record<string, unknown>>): T => convert(schema as JsonSchema))
 
 const mapped = <T>(
   fields: Readonly<Record<string, JsonSchema>>,

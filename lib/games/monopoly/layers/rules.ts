@@ -1,11 +1,12 @@
+import { onceFor } from '@/lib/core/once'
 import { BOARD, FINE, GROUP_NAMES, HOTELS, HOUSES, RAILROADS, SALARY, type Square, UTILITIES } from '../board'
 import { PROPOSALS_PER_PHASE, PROPOSALS_PER_TURN } from '../rules/trade'
 import type { Options } from '../state'
 import { money } from '../words'
 
 /** Rules and the printed table of squares: the same in every packet of a match. */
-export function rulesLayer(options: Options): string {
-  return [
+export const rulesLayer = onceFor((options: Options): string =>
+  [
     'MONOPOLY RULES SUMMARY:',
     `- Board: 40 spaces. Everyone starts with ${money(options.startingCash)}. Pass GO: collect ${money(SALARY)}.`,
     '- Unowned property you land on: buy it at the printed price, or it is auctioned to the highest bidder, you included.',
@@ -25,8 +26,8 @@ export function rulesLayer(options: Options): string {
     '',
     'PRINTED TABLE OF SQUARES (number, name, group, price, rents, house cost):',
     ...BOARD.map(row),
-  ].join('\n')
-}
+  ].join('\n'),
+)
 
 const row = (square: Square, position: number): string =>
   `${String(position).padStart(2)}  ${square.name.padEnd(22)}${detail(square)}`.trimEnd()

@@ -3,7 +3,7 @@ import { BANK, BOARD, GROUP_NAMES, GROUPS, HOTELS, HOUSES, JAIL, STREET_GROUPS }
 import { narrate } from '../narrate'
 import { ownsGroup } from '../rules/estate'
 import type { View } from '../state'
-import { type GameView, seatsOf } from '../view'
+import type { GameView } from '../view'
 import { count, money } from '../words'
 import { holdersOf, needs, rentWords, spots, tag } from './property'
 
@@ -28,9 +28,13 @@ export function worldLayer(view: View, seen: GameView, names: Names): string {
   return lines.join('\n')
 }
 
+/** What never changes of the lines of squares. */
+const STARTS = BOARD.map(({ name }, position) => `${String(position).padStart(2)}  ${name.padEnd(22)}`)
+const GROUP_COLUMN = GROUP_NAMES.map((name) => `(${name})`.padEnd(13))
+
 function squareLine(view: View, position: number, reader: Seat, names: Names): string {
-  const { name, group, price } = BOARD[position]
-  const start = `${String(position).padStart(2)}  ${name.padEnd(22)}`
+  const { group, price } = BOARD[position]
+  const start = STARTS[position]
   const here = presence(view, position, reader, names)
   if (group < 0) return `${start}${[plainSquare(position), here].filter(Boolean).join('  ')}`.trimEnd()
   const owner = view.owner[position]
@@ -42,7 +46,7 @@ function squareLine(view: View, position: number, reader: Seat, names: Names): s
           ...tag(view, position),
           `Rent: ${rentWords(view, position)}`,
         ].join('  ')
-  return `${start}${`(${GROUP_NAMES[group]})`.padEnd(13)}${status}${here === '' ? '' : `  ${here}`}`
+  return `${start}${GROUP_COLUMN[group]}${status}${here === '' ? '' : `  ${here}`}`
 }
 
 const plainSquare = (position: number): string => {
@@ -52,7 +56,7 @@ const plainSquare = (position: number): string => {
 
 function presence(view: View, position: number, reader: Seat, names: Names): string {
   const here: string[] = []
-  for (const seat of seatsOf(view)) {
+  for (let seat = 0; seat < view.seats; seat++) {
     if (view.bankrupt[seat] || view.at[seat] !== position) continue
     const jailed = position === JAIL ? (view.tries[seat] > 0 ? ' (in jail)' : ' (just visiting)') : ''
     here.push(seat === reader ? `* YOU ARE HERE${jailed}` : `^ ${names[seat]} here${jailed}`)
