@@ -9,6 +9,9 @@ export const SPACING_MS = 200
 /** Added to the spacing, so that calls do not come closer on their way to the provider. */
 const SLACK_MS = 10
 
+/** A reason given: one that is made costs a trace of the stack. */
+const OVER = 'over'
+
 /** Tells that the call of a turn is on its way, or was given up: the next turn is counted from here. */
 export type Begun = () => void
 
@@ -41,21 +44,28 @@ export function makeLimits(clock: Clock, spacingMs = SPACING_MS, callMs = CALL_M
       return () => mine.resolve(clock.now())
     },
     async within(signal, call) {
-      const late = new AbortController()
+      let isLate = false
+      const cut = new AbortController()
       const ended = new AbortController()
-      const both = AbortSignal.any([signal, late.signal])
+      const end = () => cut.abort(signal.reason)
+      signal.addEventListener('abort', end, { once: true })
+      if (signal.aborted) end()
       clock.sleep(callMs, ended.signal).then(
-        () => late.abort(),
+        () => {
+          isLate = true
+          cut.abort()
+        },
         () => {},
       )
       try {
-        return await call(both)
+        return await call(cut.signal)
       } catch (error) {
-        if (!late.signal.aborted || signal.aborted) throw error
+        if (!isLate || signal.aborted) throw error
         const { raw, usage } = error instanceof ModelFailure ? error : { raw: null, usage: null }
         throw new ModelFailure('timeout', `No reply within ${callMs / 1000} seconds.`, { raw, usage })
       } finally {
-        ended.abort()
+        signal.removeEventListener('abort', end)
+        ended.abort(OVER)
       }
     },
   }

@@ -60,7 +60,7 @@ export async function callModel(
   const { prices, quirks } = deps.catalog().find(spec.provider, spec.model)
   const [make, key] = await Promise.all([deps.load(spec.provider), keyOf(spec, deps)])
   const begun = await deps.limits.turn(providerOf(spec), signal)
-  const sent = `${prompt.system}\n${prompt.user}`
+  const sent = () => `${prompt.system}\n${prompt.user}`
   let grown = ''
   const grew = (text: string) => {
     grown += text
@@ -97,8 +97,8 @@ async function keyOf(spec: ModelSpec, deps: ModelDeps): Promise<string> {
   return key ?? ''
 }
 
-const usageOf = ({ text, usage }: Completion, prices: Prices | null, sent: string): Usage =>
-  usage ? withCost(usage, prices) : estimated(sent, text, prices)
+const usageOf = ({ text, usage }: Completion, prices: Prices | null, sent: () => string): Usage =>
+  usage ? withCost(usage, prices) : estimated(sent(), text, prices)
 
 function readingOf({ game, request }: Ask, { text, ending, notes }: Completion): Reading {
   if (ending.kind !== 'complete')
@@ -113,7 +113,7 @@ function estimated(sent: string, text: string, prices: Prices | null): Usage {
   return { ...usage, cost: costOf(prices, usage), estimated: true }
 }
 
-type Exchange = { readonly sent: string; readonly grown: string }
+type Exchange = { readonly sent: () => string; readonly grown: string }
 
 /** A failed call costs what the provider says it took; where a model had been at work, what is counted here. */
 function priced(failure: ModelFailure, prices: Prices | null, { sent, grown }: Exchange): ModelFailure {
@@ -121,7 +121,7 @@ function priced(failure: ModelFailure, prices: Prices | null, { sent, grown }: E
   const streamed = raw !== null && Buffer.from(raw.subarray(0, 5)).toString('latin1') === 'data:'
   const worked = kind === 'timeout' || ((kind === 'server-error' || kind === 'aborted') && streamed)
   if (!failure.usage && !worked) return failure
-  const usage = failure.usage ? withCost(failure.usage, prices) : estimated(sent, grown, prices)
+  const usage = failure.usage ? withCost(failure.usage, prices) : estimated(sent(), grown, prices)
   return new ModelFailure(kind, message, { retryAfterMs, raw, usage })
 }
 
