@@ -3,55 +3,79 @@ import { wallClock } from '@/lib/agents/clock'
 import type { Packet } from '@/lib/agents/packet'
 import type { Failure, Reply, Source } from '@/lib/core/reply'
 import type { Rejection } from '@/lib/core/result'
-import { begun, begunAttempt } from '@/lib/store/records'
-import type { DecisionRow, LayerRow, MatchStore, OpenDecision } from '@/lib/store/store'
+import { begunAttempt } from '@/lib/store/records'
+import type { DecisionRow, MatchStore, OpenDecision, Opening } from '@/lib/store/store'
 import { attempt } from './attempt'
 import { courseOf } from './course'
 import { Halted, Impossible, Interrupted, illegal, isAgents, sound } from './faults'
 import { lossOf } from './losses'
 import type { Listener } from './question'
 
-/** Places at which a worker may die; tests kill it there. */
-export type Point = 'before-packet' | 'packet-written' | 'reply-stored' | 'ruled' | 'appended'
+/**
+ * Places at which a worker may die; tests kill it there. The first two are met by questions that are not asked ahead,
+ * `called` by those that are.
+ */
+export type Point = 'before-packet' | 'packet-written' | 'ruled' | 'called' | 'reply-stored' | 'appended'
 export type AskDeps = {
   readonly store: MatchStore
   readonly now: () => Date
   /** Waits so long, or rejects when the signal is aborted. Absent: by the clock on the wall. */
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Why no further call of a match may be paid for; null: one may. Asked before each call to a provider. */
-  readonly ceiling?: (matchId: string) => Promise<string | null>
+  /** What the calls of a match may cost; null: no bound is set. */
+  readonly ceiling?: (matchId: string) => Promise<Ceiling | null>
   readonly at?: (point: Point) => void | Promise<void>
 }
 
+/** Why no further call may be paid for, by what the stored ones have cost; null: one may. */
+export type Ceiling = () => Promise<string | null>
+
 /** One question, with all that is needed to get it answered. */
 export type Question = {
-  readonly decision: OpenDecision
-  readonly layers: readonly LayerRow[]
+  readonly decision: Omit<OpenDecision, 'layers' | 'promptTokens'>
+  /** Decision and packet as they are stored. */
+  opening(): Opening
   readonly agent: Agent
   readonly packet: Packet
   readonly ask: Omit<Ask, 'attempt' | 'note' | 'packet' | 'hear' | 'began'>
   readonly listener?: Listener
   /** Everyone may hear what is said while it is said. */
   readonly aloud: boolean
-  /** Set when it is stored with its first attempt; why that may not be paid for, null: it may. */
-  readonly ahead?: { readonly unpaid: Promise<string | null> }
+  /** Set when it is stored, with its first attempt, while that is made. */
+  readonly ahead?: Ahead
   /** What the rules would say to an action, without writing anything. */
   judge(action: unknown): Rejection | null
   /** The safe move, with its stand-in words. */
   fallback(failure: Failure | null): Reply
 }
 
-/** `lost`: the provider's failure that the decision was lost to; null: it was not. */
+/**
+ * A question that is asked while the step it follows from is stored. `stored`: step, packet and first attempt are in
+ * the store, and nothing may follow from an answer before; rejects where they were refused. `unpaid`: why the attempt
+ * may not be paid for; null: it may.
+ */
+export type Ahead = {
+  readonly stored: Promise<void>
+  readonly unpaid: Promise<string | null>
+  /** Told when its call is made. */
+  began(at: Date): void
+}
+
+/**
+ * `lost`: the provider's failure that the decision was lost to; null: it was not. `taken`: the reply was in the store
+ * when the question was taken up.
+ */
 export type Ruled = {
   readonly number: number
   readonly reply: Reply
   readonly source: Source
   readonly lost: Failure | null
-  /** Done once the reply is stored. It may be ruled meanwhile, but nothing may follow from that. */
-  readonly stored: Promise<void>
+  readonly taken: boolean
+  /** Stores the reply, once. The next call may be under way by then, but nothing may follow from its answer before. */
+  keep(): Promise<void>
 }
 
 const DONE = Promise.resolve()
+const isKept = () => DONE
 const ATTEMPTS = 2
 
 /**
@@ -64,11 +88,10 @@ export async function ask(question: Question, deps: AskDeps, signal: AbortSignal
   const { store, at } = deps
   const { decision, agent, ahead } = question
   const { matchId, number } = decision
-  const row = ahead ? begun(decision) : await open(question, deps)
-  await at?.('packet-written')
-  const { settled, failures } = await settle(question, row, store)
+  const { settled, failures, packet } = ahead
+    ? { ...NEW, packet: question.packet }
+    : await open(question, deps)
   if (settled) return settled
-  const packet = await packetOf(question, row, store)
   const course = courseOf(failures, agent.attempts ?? ATTEMPTS)
   let next = course.next()
   let begunAlready = ahead !== undefined
@@ -77,7 +100,7 @@ export async function ask(question: Question, deps: AskDeps, signal: AbortSignal
     await rest(next.afterMs, deps, signal)
     const unpaid = await (ahead && begunAlready ? ahead.unpaid : unpaidFor(question, deps))
     if (unpaid) {
-      if (begunAlready) await unmade(question, deps, unpaid)
+      if (ahead && begunAlready) await unmade(question, ahead, deps, unpaid)
       throw new Halted(unpaid)
     }
     const outcome = await attempt(
@@ -87,34 +110,47 @@ export async function ask(question: Question, deps: AskDeps, signal: AbortSignal
       signal,
     )
     begunAlready = false
-    if ('reply' in outcome) return { number, ...outcome, lost: null }
+    if ('reply' in outcome) return { number, ...outcome, lost: null, taken: false }
     next = course.after(outcome)
   }
   if (next.kind === 'pause') throw new Halted(`${question.ask.persona.name} cannot be asked: ${next.reason}`)
   const reply = standIn(question, next.last)
   await store.answer(matchId, { number, reply, source: 'fallback', answeredAt: deps.now() })
   await at?.('reply-stored')
-  return { number, reply, source: 'fallback', lost: next.lost, stored: DONE }
+  return { number, reply, source: 'fallback', lost: next.lost, taken: false, keep: isKept }
 }
 
-async function open({ decision, layers }: Question, { store, at }: AskDeps): Promise<DecisionRow> {
+type Opened = Settled & { readonly packet: Packet }
+
+/** Stores a question, unless it is stored already; what has come of it then, and the packet as it was. */
+async function open(question: Question, { store, at }: AskDeps): Promise<Opened> {
   await at?.('before-packet')
-  return store.openDecision(decision, layers)
+  const { decision, layers } = question.opening()
+  const row = await store.openDecision(decision, layers)
+  await at?.('packet-written')
+  return { ...(await settle(question, row, store)), packet: await packetOf(question, row, store) }
 }
 
-/** Why no call may be paid for to ask this; null: one may. */
-export const unpaidFor = async (
-  { agent, decision }: Question,
-  { ceiling }: AskDeps,
-): Promise<string | null> =>
-  agent.provider === undefined ? null : ((await ceiling?.(decision.matchId)) ?? null)
+const unpaidFor = async ({ agent, decision }: Question, deps: AskDeps): Promise<string | null> =>
+  agent.provider === undefined ? null : whyUnpaid(decision.matchId, deps)
+
+/** Why no further call of a match may be paid for; null: one may. */
+export async function whyUnpaid(
+  matchId: string,
+  { ceiling }: Pick<AskDeps, 'ceiling'>,
+): Promise<string | null> {
+  const reached = await ceiling?.(matchId)
+  return (await reached?.()) ?? null
+}
 
 /** An attempt that was begun ahead is closed: its call is not made. */
 async function unmade(
   { decision: { matchId, number, askedAt } }: Question,
+  { stored }: Ahead,
   { store, now }: AskDeps,
   message: string,
 ) {
+  await stored
   const attempt = begunAttempt(1, null, askedAt)
   const failure = { kind: 'aborted', message } as const
   await store.closeAttempt(matchId, number, { ...attempt, failure, endedAt: now() }, null)
@@ -134,7 +170,8 @@ async function rest(milliseconds: number, { sleep = wallClock.sleep }: AskDeps, 
   })
 }
 
-type Settled = { settled: Ruled | null; failures: Failure[] }
+type Settled = { readonly settled: Ruled | null; readonly failures: Failure[] }
+const NEW: Settled = { settled: null, failures: [] }
 
 /** What a decision that was begun before has come to: the stored reply where the rules accept it, else its failures. */
 async function settle(question: Question, row: DecisionRow, store: MatchStore): Promise<Settled> {
@@ -142,7 +179,8 @@ async function settle(question: Question, row: DecisionRow, store: MatchStore): 
   const failures = attempts.flatMap(({ failure }) => (failure && isAgents(failure.kind) ? [failure] : []))
   if (!reply || !source) return { settled: null, failures }
   const refusal = sound(() => question.judge(reply.action))
-  if (!refusal) return { settled: { number, reply, source, lost: lossOf(row), stored: DONE }, failures }
+  const settled = { number, reply, source, lost: lossOf(row), taken: true, keep: isKept }
+  if (!refusal) return { settled, failures }
   const refused = attempts.findLast(({ failure, endedAt }) => endedAt && !failure)
   if (!refused) throw new Impossible(`the stored fallback is illegal: ${refusal.message}`)
   failures.push(illegal(refusal))
@@ -151,12 +189,9 @@ async function settle(question: Question, row: DecisionRow, store: MatchStore): 
 }
 
 /** The packet as stored: one that was begun before is asked with the very text of its record. */
-async function packetOf(
-  { packet, decision }: Question,
-  row: DecisionRow,
-  store: MatchStore,
-): Promise<Packet> {
-  const same = row.layers.every(({ hash }, i) => hash === decision.layers[i]?.hash)
+async function packetOf({ packet, opening }: Question, row: DecisionRow, store: MatchStore): Promise<Packet> {
+  const { layers } = opening()
+  const same = row.layers.every(({ hash }, i) => hash === layers[i]?.hash)
   if (same) return packet
   const texts = new Map(
     (await store.readLayers(row.layers.map(({ hash }) => hash))).map((l) => [l.hash, l.text]),

@@ -8,12 +8,12 @@ import { Impossible, Interrupted, illegal, sound } from './faults'
 import { storable } from './storable'
 
 type Given = Pick<Ruled, 'reply' | 'source'>
-type Stored = Given & Pick<Ruled, 'stored'>
+type Taken = Given & Pick<Ruled, 'keep'>
 type Tried = { readonly note: string | null; readonly course: Course; readonly begun: boolean }
 
 /**
- * Asks once, and stores what comes. The reply that the rules accept, which may still be on its way to the store, or
- * why it does not count. `begun`: the attempt is the decision's first, and stored.
+ * Asks once, and stores what comes, but for the reply that the rules accept: whoever rules it has it kept. Else why it
+ * does not count. `begun`: the attempt is the decision's first, and stored.
  * @throws Interrupted when the match was paused or stopped meanwhile, or its worker leaves
  */
 export async function attempt(
@@ -21,70 +21,91 @@ export async function attempt(
   { note, course, begun }: Tried,
   deps: AskDeps,
   signal: AbortSignal,
-): Promise<Stored | Failed> {
+): Promise<Taken | Failed> {
   const { matchId, number: decision } = question.decision
   const startedAt = deps.now()
   const number = begun ? 1 : await deps.store.openAttempt(matchId, decision, note, startedAt)
   const heard = hearing(question, number)
-  const taken = async (error: unknown) => {
+  const withdrawn = async (error: unknown) => {
     await heard.ended(false)
     throw error
   }
   const first = { number, note, startedAt, attempt: course.tries() + 1, hear: heard.said }
-  const outcome = await made(question, first, deps, signal).catch(taken)
+  const outcome = await made(question, first, deps, signal).catch(withdrawn)
   if ('failure' in outcome) {
     await heard.ended(false)
     return outcome
   }
-  const stored = outcome.stored.then(() => heard.ended(true), taken)
-  stored.catch(() => {}) // whoever rules the reply waits for it
-  return { ...outcome, stored }
+  return { ...outcome, keep: once(() => outcome.keep().then(() => heard.ended(true), withdrawn)) }
+}
+
+/** What is begun once, however often it is asked for. */
+function once(begin: () => Promise<void>): () => Promise<void> {
+  let begun: Promise<void> | null = null
+  return () => {
+    begun ??= begin()
+    begun.catch(() => {}) // each who asks for it waits for it
+    return begun
+  }
 }
 
 type Begun = Pick<Ask, 'attempt' | 'note' | 'hear'> & { readonly number: number; readonly startedAt: Date }
 
-/** Makes an attempt that is begun: asks, judges, stores. */
+/** Makes an attempt that is begun: asks, judges, stores what does not count. */
 async function made(
   question: Question,
   { number, startedAt: begunAt, ...tried }: Begun,
   { store, now, at }: AskDeps,
   signal: AbortSignal,
-): Promise<Stored | Failed> {
+): Promise<Taken | Failed> {
   const { matchId, number: decision } = question.decision
   const { note } = tried
   let startedAt = begunAt
   // a provider's turn is waited for: the clock starts when the call does
   const began = () => {
     startedAt = now()
-  }
-  const close = (failure: Failure | null, came: Came, given: Given | null) => {
-    const endedAt = now()
-    const reply = given && { number: decision, ...given, answeredAt: endedAt }
-    const row = { number, note, failure, ...columnsOf(came), startedAt, endedAt }
-    return store.closeAttempt(matchId, decision, row, reply)
+    question.ahead?.began(startedAt)
   }
   const answer = await answered(question, { ...tried, began }, signal)
+  const endedAt = now()
+  await question.ahead?.stored
+  const close = (failure: Failure | null, given: Given | null) => {
+    const reply = given && { number: decision, ...given, answeredAt: endedAt }
+    const row = { number, note, failure, ...columnsOf(answer), startedAt, endedAt }
+    return store.closeAttempt(matchId, decision, row, reply)
+  }
   if (isTooLate(answer, signal)) {
-    await close(ABORTED, answer, null)
+    await close(ABORTED, null)
     throw new Interrupted()
   }
   const given = takenFrom(answer, tried.attempt)
   if ('failure' in given) {
-    await close(given.failure, answer, null)
+    await close(given.failure, null)
     return given
   }
   const keep = async () => {
-    if (!(await close(null, answer, given))) throw new Interrupted()
+    if (!(await close(null, given))) throw new Interrupted()
     await at?.('reply-stored')
   }
-  const stored = keep()
-  stored.catch(() => {})
-  await new Promise(setImmediate) // the reply is under way before rules and packet take the processor
-  const refusal = sound(() => question.judge(given.reply.action))
-  if (!refusal) return { ...given, stored }
-  await stored
-  await store.refuse(matchId, decision, number, illegal(refusal))
-  return { failure: illegal(refusal), retryAfterMs: null }
+  const refusal = await judged(question, given, keep)
+  if (!refusal) return { ...given, keep }
+  await close(refusal, null)
+  return { failure: refusal, retryAfterMs: null }
+}
+
+/** Why the rules refuse a reply; null: they do not. One that they break at is on record before the match fails. */
+async function judged(
+  { judge }: Question,
+  { reply }: Given,
+  keep: () => Promise<void>,
+): Promise<Failure | null> {
+  try {
+    const refusal = sound(() => judge(reply.action))
+    return refusal && illegal(refusal)
+  } catch (error) {
+    await keep()
+    throw error
+  }
 }
 
 /** The reply that came, or why none did. */

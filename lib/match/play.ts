@@ -3,13 +3,14 @@ import type { AnyGame } from '@/lib/core/game'
 import { type Entry, fold } from '@/lib/core/log'
 import { seeded } from '@/lib/core/random'
 import { LogMoved, type MatchRow } from '@/lib/store/store'
-import { ask, type Question, type Ruled, unpaidFor } from './ask'
+import type { Ceiling, Question, Ruled } from './ask'
 import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
 import { Halted, Impossible, Interrupted, sound } from './faults'
 import { type Helm, takeHelm } from './helm'
 import { countLosses, type Losses, recallLosses } from './losses'
 import { isAloud, type Listener, type Playing, questionOf } from './question'
-import { append, rule, type StepDeps, type Teller, tellerOf, wordsSpoken } from './step'
+import { askAhead, askRound, isPaid, keepAll, type Round, type RoundAhead } from './round'
+import { rule, type StepDeps, settle, type Teller, tellerOf, wordsSpoken } from './step'
 import { isSummaryDue, type Minutes, summarise } from './summarise'
 
 export type PlayDeps = StepDeps & {
@@ -94,37 +95,73 @@ async function takeUp(match: MatchRow, game: AnyGame, { store, agentFor }: PlayD
       entries.map(({ event }) => event),
     )
     const agents = match.seats.map(({ agent }) => agentFor(agent as AgentSpec, match))
-    return { match, game, agents, random: seeded(match.seed), entries, state, decided: match.decided }
+    const personas = match.seats.map(({ persona }) => persona)
+    const names = personas.map(({ name }) => name)
+    return {
+      match,
+      game,
+      agents,
+      personas,
+      names,
+      random: seeded(match.seed),
+      entries,
+      state,
+      decided: match.decided,
+    }
   })
 }
 
 async function loop(playing: Playing, deps: PlayDeps, helm: Helm, tell: Teller): Promise<Ending> {
-  const { game, state, random, entries } = playing
+  const { game, state, random, entries, match } = playing
   if (entries.length === 0) {
     const step = scribe(playing, deps)
     sound(() => game.open(stepOf(state, random, step)))
     entries.push(...step.entries)
-    if (await append(playing, { step, answers: [], ahead: [] }, deps, tell)) return 'over'
+    const written = { step, answers: [], next: [] }
+    if (await settle(playing, written, null, { deps, tell })) return 'over'
   }
   const losses = await lossesOf(playing, deps)
-  let ahead: Question[] = []
+  const failed = async (error: unknown) => {
+    if (error instanceof Halted) await end(match, deps, 'paused', error.message)
+  }
+  const asking = { deps, signal: helm.signal, failed }
+  let ahead: RoundAhead | null = null
   for (let words = 0; ; ) {
-    const stop = ahead.length > 0 ? null : await helm.next(lastTold(entries), words)
+    const stop = ahead ? null : await helm.next(lastTold(entries), words)
     if (stop) return stop
-    const questions = ahead.length > 0 ? ahead : questionsOf(playing, deps)
-    const answers = await askAll(playing, questions, deps, helm.signal)
+    const round: Round = ahead ?? askRound(questionsOf(playing, deps), asking)
+    const ceiling = ceilingAhead(playing, deps)
+    const { questions } = round
+    const answers = await round.answers
     const outages = answers.flatMap(
       ({ lost }, i) => losses.count(questions[i].decision.request.seat, lost) ?? [],
     )
     const goesOn = outages.length === 0
-    const { step, next } = await ruled(playing, { questions, answers, goesOn }, deps, helm)
+    const { step, next } = await ruled(playing, { answers, questions, goesOn }, deps, helm)
     await deps.at?.('ruled')
-    ahead = next.map((question) => begun(question, deps))
-    if (await append(playing, { step, answers, ahead }, deps, tell)) return 'over'
+    const bound = await ceiling
+    if (bound) await keepAll(answers) // what they cost counts
+    ahead = next.length === 0 || isTaken(answers) ? null : askAhead(next, bound, asking)
+    const written = { step, answers, next: ahead ? next : next.filter(isPaid) }
+    if (await settle(playing, written, ahead, { deps, tell })) return 'over'
     words = wordsSpoken(questions, answers)
     if (!goesOn) throw new Halted(outages[0])
   }
 }
+
+/** Looks up what the next calls may cost while the present ones are out. */
+function ceilingAhead({ agents, match }: Playing, { ceiling }: PlayDeps): Promise<Ceiling | null> {
+  const isPaid = agents.some(({ provider }) => provider !== undefined)
+  const found = (isPaid && ceiling?.(match.id)) || Promise.resolve(null)
+  found.catch(() => {}) // its fault counts when it is wanted
+  return found
+}
+
+/**
+ * Whoever had these replies stored was lost before the step was, and may have made the next calls by then: their first
+ * attempts are stored with the step, and taken up as any that a lost worker began. So no call is missing from the record.
+ */
+const isTaken = (answers: readonly Ruled[]): boolean => answers.every(({ taken }) => taken)
 
 /**
  * When the table was last told something, in milliseconds. The pace goes by that alone: what happens in secret would
@@ -139,7 +176,7 @@ type Answered = {
   readonly goesOn: boolean
 }
 
-/** Rules answers and makes ready what is asked next, while the answers are on their way to the store. */
+/** Rules answers and makes ready what is asked next. What cannot be ruled is on record before the match fails. */
 async function ruled(
   playing: Playing,
   { questions, answers, goesOn }: Answered,
@@ -147,19 +184,19 @@ async function ruled(
   helm: Helm,
 ): Promise<{ step: Scribe; next: Question[] }> {
   const step = scribe(playing, deps)
-  const stored = Promise.all(answers.map((answer) => answer.stored))
   try {
     const requests = questions.map(({ decision }) => decision.request)
     const began = sound(() => rule(playing, requests, answers, step))
     if (began && isSummaryDue(playing, step)) {
-      await stored
+      await keepAll(answers)
       await summarise(playing, step, deps, helm.signal)
     }
     playing.entries.push(...step.entries)
     playing.decided += answers.length
     return { step, next: goesOn && helm.isFree() ? questionsNext(playing, deps) : [] }
-  } finally {
-    await stored
+  } catch (error) {
+    await keepAll(answers)
+    throw error
   }
 }
 
@@ -170,13 +207,6 @@ function questionsNext(playing: Playing, deps: PlayDeps): Question[] {
   } catch {
     return []
   }
-}
-
-/** The question as one that is stored with the step before it. */
-function begun(question: Question, deps: PlayDeps): Question {
-  const unpaid = unpaidFor(question, deps)
-  unpaid.catch(() => {}) // its fault counts once the step is stored
-  return { ...question, ahead: { unpaid } }
 }
 
 async function lossesOf({ match, agents, decided }: Playing, { store }: PlayDeps): Promise<Losses> {
@@ -202,23 +232,4 @@ function questionsOf(playing: Playing, deps: PlayDeps): Question[] {
     listener: deps.listenerFor?.(match.id),
   }
   return sound(() => requests.map((request, i) => questionOf(playing, request, decided + 1 + i, asking)))
-}
-
-async function askAll(
-  { match }: Playing,
-  questions: readonly Question[],
-  deps: PlayDeps,
-  signal: AbortSignal,
-): Promise<Ruled[]> {
-  const halt = async (error: unknown) => {
-    // at once: others asked at the same time are not waited for
-    if (error instanceof Halted) await end(match, deps, 'paused', error.message)
-    throw error
-  }
-  const asked = questions.map((question) => ask(question, deps, signal).catch(halt))
-  const answers = await Promise.allSettled(asked)
-  const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
-  if (given.length === questions.length) return given
-  await Promise.allSettled(given.map(({ stored }) => stored))
-  throw answers.find((answer) => answer.status === 'rejected')?.reason
 }

@@ -3,11 +3,12 @@ import type { Agent, Ask } from '@/lib/agents/agent'
 import { recall } from '@/lib/agents/memory'
 import { buildPacket, type Packet, packetWithin } from '@/lib/agents/packet'
 import { tokensOf } from '@/lib/agents/tokens'
-import type { AnyGame, Seat, SeatRequest } from '@/lib/core/game'
+import type { AnyGame, Names, Seat, SeatRequest } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
+import type { Persona } from '@/lib/core/persona'
 import type { Random } from '@/lib/core/random'
 import type { Failure, Reply } from '@/lib/core/reply'
-import type { LayerRow, MatchRow } from '@/lib/store/store'
+import type { LayerRow, MatchRow, Opening } from '@/lib/store/store'
 import type { Question } from './ask'
 import { chanceOf } from './simulate'
 
@@ -16,6 +17,8 @@ export type Playing = {
   readonly match: MatchRow
   readonly game: AnyGame
   readonly agents: readonly Agent[]
+  readonly personas: readonly Persona[]
+  readonly names: Names
   readonly random: Random
   readonly entries: Entry[]
   readonly state: unknown
@@ -54,23 +57,18 @@ export function questionOf(
   number: number,
   { askedAt, aloud, listener }: Asking,
 ): Question {
-  const { match, game, agents, random, entries, state } = playing
+  const { match, game, agents, personas, names, random, entries, state } = playing
   const { seat, turn } = request
-  const personas = match.seats.map(({ persona }) => persona)
-  const names = personas.map(({ name }) => name)
   const view = game.view(state, seat)
   const memory = recall(entries, seat, turn, game.talk)
   const at = askedAt.toISOString()
   const source = { game, request, view, personas, names, number, memory, at }
   const most = match.seats[seat].agent.maxPromptTokens
   const packet = typeof most === 'number' ? packetWithin(source, most) : buildPacket(source)
-  const layers = layersOf(packet)
-  const promptTokens = layers.reduce((sum, { tokens }) => sum + tokens, 0)
-  const refs = packet.layers.map(({ name }, i) => ({ name, hash: layers[i].hash }))
-  const after = entries.length
+  const decision = { matchId: match.id, number, after: entries.length, request, askedAt }
   return {
-    decision: { matchId: match.id, number, after, request, layers: refs, promptTokens, askedAt },
-    layers,
+    decision,
+    opening: openingOf(decision, packet),
     packet,
     agent: agents[seat],
     ask: {
@@ -90,11 +88,24 @@ export function questionOf(
   }
 }
 
-const layersOf = ({ layers }: Packet): LayerRow[] =>
-  layers.map(({ text }) => {
+/** Hashes and counts the packet when it is first stored: its call need not wait for that. */
+function openingOf(decision: Question['decision'], packet: Packet): () => Opening {
+  let made: Opening | undefined
+  return () => {
+    made ??= opened(decision, packet)
+    return made
+  }
+}
+
+function opened(decision: Question['decision'], packet: Packet): Opening {
+  const layers = packet.layers.map(({ text }): LayerRow => {
     const hash = createHash('sha256').update(text).digest('hex')
     return { hash, text, tokens: tokensOf(text, hash) }
   })
+  const refs = packet.layers.map(({ name }, i) => ({ name, hash: layers[i].hash }))
+  const promptTokens = layers.reduce((sum, { tokens }) => sum + tokens, 0)
+  return { decision: { ...decision, layers: refs, promptTokens }, layers }
+}
 
 /** What the rules say to an action, tried on a copy: answers to simultaneous questions wait, hidden, for the last. */
 function judge({ game, state, random }: Playing, request: SeatRequest, action: unknown) {

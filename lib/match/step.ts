@@ -1,9 +1,12 @@
 import type { SeatRequest } from '@/lib/core/game'
 import type { Notice } from '@/lib/live/channel'
+import { begunAttempt, FORESTALLED } from '@/lib/store/records'
+import { isRepeatable } from '@/lib/store/store'
 import type { AskDeps, Question, Ruled } from './ask'
 import { type Scribe, stepOf } from './entries'
-import { Impossible, sound } from './faults'
+import { Impossible, Interrupted, sound } from './faults'
 import type { Playing } from './question'
+import { isPaid, keepAll, type RoundAhead } from './round'
 
 export type StepDeps = AskDeps & {
   /** Tells pages and workers, after the commit. Never throws. */
@@ -45,25 +48,74 @@ export function rule(
   return game.turn(state) !== turn
 }
 
-/** What is asked next, and may be stored with the step that leads to it. */
-export type Ahead = readonly Question[]
+/** `next`: questions that are stored with the step that leads to them, each with its first attempt. */
+type Written = {
+  readonly step: Scribe
+  readonly answers: readonly Ruled[]
+  readonly next: readonly Question[]
+}
 
-/** Stores a step with what is asked next, and tells of it. True when it ended the match. */
-export async function append(
+/**
+ * Stores replies, the step they led to and what is asked next, and tells of it, while the next calls are made: `ahead`;
+ * null: they are made later. True when it ended the match. Where it is refused, the calls are ended.
+ */
+export async function settle(
   playing: Playing,
-  { step: { entries }, answers, ahead }: { step: Scribe; answers: readonly Ruled[]; ahead: Ahead },
+  written: Written,
+  ahead: RoundAhead | null,
+  { deps, tell }: { readonly deps: StepDeps; readonly tell: Teller },
+): Promise<boolean> {
+  try {
+    if (ahead?.questions.some(isPaid)) await underWay()
+    if (ahead) await deps.at?.('called')
+    await keepAll(written.answers)
+    const isOver = await append(playing, written, deps, tell)
+    ahead?.settled()
+    return isOver
+  } catch (error) {
+    const calls = (await ahead?.dropped(error)) ?? []
+    if (error instanceof Interrupted) await recordForestalled(playing.match.id, written, calls, deps)
+    throw error
+  }
+}
+
+/** Done when calls that were just made are on the line: what is to be stored with them would hold them up. */
+async function underWay(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise(setImmediate)
+}
+
+async function append(
+  playing: Playing,
+  { step: { entries }, answers, next }: Written,
   { store, now, at }: StepDeps,
   tell: Teller,
 ): Promise<boolean> {
   const { match, game, state } = playing
   const outcome = sound(() => game.outcome(state))
   const ruled = answers.map(({ number }) => number)
-  const record = { entries, ruled, turn: game.turn(state), ruledAt: now(), outcome, next: ahead }
+  const lasting = answers.some(({ source }) => !isRepeatable(source))
+  const openings = next.map(({ opening }) => opening())
+  const record = { entries, ruled, turn: game.turn(state), ruledAt: now(), outcome, lasting, next: openings }
   await store.append(match.id, playing.entries.length - entries.length, record)
   await at?.('appended')
   tell.head(playing.entries.length)
   if (outcome) tell.status()
   return outcome !== null
+}
+
+/** Calls that were made when the reply they followed from came too late: they are kept with that. */
+async function recordForestalled(
+  matchId: string,
+  { answers }: Written,
+  calls: readonly Date[],
+  { store, now }: StepDeps,
+): Promise<void> {
+  const { number } = answers[answers.length - 1]
+  for (const startedAt of calls) {
+    const attempt = await store.openAttempt(matchId, number, null, startedAt)
+    const row = begunAttempt(attempt, null, startedAt)
+    await store.closeAttempt(matchId, number, { ...row, failure: FORESTALLED, endedAt: now() }, null)
+  }
 }
 
 /** Tells of one match, one notice after the other; play does not wait for it. */

@@ -5,7 +5,7 @@ import type { Summariser, Summary, SummaryCall } from '@/lib/agents/summary'
 import type { Failure } from '@/lib/core/reply'
 import type { MatchRow } from '@/lib/store/store'
 import type { SummaryStore } from '@/lib/store/summaries'
-import type { AskDeps } from './ask'
+import { type AskDeps, whyUnpaid } from './ask'
 import type { Scribe } from './entries'
 import { Interrupted, sound } from './faults'
 import type { Playing } from './question'
@@ -33,8 +33,7 @@ export async function summarise(
   deps: Deps,
   signal: AbortSignal,
 ): Promise<void> {
-  const { game, state, entries, match } = playing
-  const names = match.seats.map(({ persona }) => persona.name)
+  const { game, state, entries, names } = playing
   for (;;) {
     const all = [...entries, ...step.entries]
     const batch = sound(() => batchDue(all, game.turn(state), game.talk))
@@ -76,7 +75,7 @@ async function asked(
   { minutes, now, ceiling }: Deps,
   signal: AbortSignal,
 ): Promise<string | null> {
-  if (!minutes || (await ceiling?.(id))) return null
+  if (!minutes || (await whyUnpaid(id, { ceiling }))) return null
   const { store } = minutes
   const { model, system, user } = call
   const known = await store.open({ matchId: id, fromTurn, toTurn, model, system, user, startedAt: now() })

@@ -57,10 +57,19 @@ export const begun = (decision: OpenDecision): DecisionRow => ({
 
 export const ABORTED = { kind: 'aborted', message: 'The game was paused or stopped.' } as const
 
+/** The call was made of a reply that came too late to count. */
+export const FORESTALLED = {
+  kind: 'aborted',
+  message: 'The game was paused or stopped when this call for the next question had just been made.',
+} as const
+
 /** Another worker answered first: what came second is kept, and does not count. */
 export const OVERTAKEN = { kind: 'orphaned', message: 'Another worker had answered already.' } as const
 
-export const ORPHANED = { kind: 'orphaned', message: 'The worker that asked was lost.' } as const
+export const ORPHANED = {
+  kind: 'orphaned',
+  message: 'The worker that asked was lost, and with it what came of the call.',
+} as const
 
 export const answeredBy = ({ reply, source, answeredAt }: AnsweredDecision) => ({ reply, source, answeredAt })
 

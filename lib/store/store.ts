@@ -114,6 +114,8 @@ export type StepRecord = {
   readonly ruledAt: Date
   /** Set when the match ended with this step. */
   readonly outcome: Outcome | null
+  /** It is on the disk when it is stored, and so are the replies it ruled. */
+  readonly lasting: boolean
   /** What is asked next, at the new head, each with its first attempt. Empty: it is opened when it is asked. */
   readonly next: readonly Opening[]
 }
@@ -141,8 +143,8 @@ export interface MatchStore {
   /** Writes an attempt before its call. Attempts left open by others are closed as `orphaned`. Returns its number. */
   openAttempt(matchId: string, decision: number, note: string | null, startedAt: Date): Promise<number>
   /**
-   * Closes an attempt with all that came back; `answered` when its reply will be ruled. On the disk when it returns,
-   * unless asking again would bring the same. False: the reply was paid for and the match does not run any more, so
+   * Closes an attempt with all that came back; `answered` when its reply will be ruled: then it is on the disk with the
+   * step that follows from it, else at once. False: the reply was paid for and the match does not run any more, so
    * what came is kept as `aborted`.
    * @throws LogMoved when another worker has closed it as orphaned: what came back is kept, but does not count.
    */
@@ -159,7 +161,7 @@ export interface MatchStore {
   findDecision(matchId: string, number: number): Promise<DecisionRow | null>
   /**
    * Events and rulings of one step and what it asks next, in one transaction; ends the match where the step has an
-   * outcome. Does not wait for the disk: replies are there already, and make the very same step again.
+   * outcome.
    * @throws LogMoved when the log's head is not `after`, or the match is not running any more.
    */
   append(matchId: string, after: number, step: StepRecord): Promise<void>

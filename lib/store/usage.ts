@@ -80,17 +80,20 @@ async function spendingOf(matchId: string): Promise<Spending> {
 const sum = (dollars: number): string => `$${dollars.toFixed(dollars < 1 ? 4 : 2)}`
 
 /**
- * Why no further call may be paid for; null: one may. Calls that are out are not counted yet: they are all that a
- * ceiling can be overspent by. What has no price counts nothing.
+ * What the calls of a match may cost, by its own ceiling and its owner's for a day; null: there is neither, as most
+ * have none. Tells why no further call may be paid for; null: one may. Calls that are out are not counted yet: they are
+ * all that a ceiling can be overspent by. What has no price counts nothing.
  */
-export async function ceilingReached(matchId: string): Promise<string | null> {
+export async function ceilingOf(matchId: string): Promise<(() => Promise<string | null>) | null> {
   const select = { ceiling: true, owner: { select: { dailyCeiling: true } } } as const
   const match = await prisma.match.findUnique({ where: { id: matchId }, select })
   const ceiling = Number(match?.ceiling ?? Number.POSITIVE_INFINITY)
   const own = Number(match?.owner?.dailyCeiling ?? Number.POSITIVE_INFINITY)
   const daily = Math.min(own, isSet('DAILY_CEILING_USD') ? env.DAILY_CEILING_USD : own)
-  // most games have none, and need no sums
-  if (!Number.isFinite(Math.min(ceiling, daily))) return null
+  return Number.isFinite(Math.min(ceiling, daily)) ? () => whyReached(matchId, ceiling, daily) : null
+}
+
+async function whyReached(matchId: string, ceiling: number, daily: number): Promise<string | null> {
   const { spent, today } = await spendingOf(matchId)
   if (spent >= ceiling)
     return `The ceiling of this game is reached: its models have cost ${sum(spent)} of ${sum(ceiling)}. Raise it to play on.`

@@ -11,7 +11,7 @@ import { summaries } from '@/lib/store/minutes'
 import { listen } from '@/lib/store/notices'
 import { disconnect } from '@/lib/store/prisma'
 import { announce, store } from '@/lib/store/shared'
-import { ceilingReached } from '@/lib/store/usage'
+import { ceilingOf } from '@/lib/store/usage'
 import { workers } from '@/lib/store/workers'
 import { agentOf, summariserFor } from './lines'
 import { nudge, openQueue, takeSlices } from './queue'
@@ -36,7 +36,7 @@ const slices = makeSlices(
     store,
     findGame,
     agentFor: agentOf,
-    ceiling: ceilingReached,
+    ceiling: ceilingOf,
     announce,
     listenerFor: voices.listenerFor,
     minutes: { summariserFor, store: summaries },

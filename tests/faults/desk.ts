@@ -17,7 +17,9 @@ export function shadowOf(game: AnyGame, store: MatchStore, match: NewMatch | Mat
   const random = seeded(match.seed)
   let seen = 0
   return {
-    async catchUp(): Promise<void> {
+    /** To the step that led to a question, which is stored while its call is made. */
+    async catchUp(question: number): Promise<void> {
+      while (!(await store.findDecision(match.id, question))) await new Promise(setImmediate)
       const fresh = await store.readLog(match.id, seen)
       const events = fresh.map(({ event }) => event)
       fold(game, state, events)
@@ -73,7 +75,7 @@ export type Desk = Map<string, Question>
 export const watched = (agent: Agent, key: string, desk: Desk, shadow: Shadow): Agent => ({
   ...agent,
   async answer(ask, signal) {
-    await shadow.catchUp()
+    await shadow.catchUp(ask.number)
     const seed = ask.number * 64 + ask.attempt
     desk.set(key, questionFor(ask, shadow, seed))
     return agent.answer(ask, signal)

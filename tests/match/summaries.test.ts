@@ -167,7 +167,9 @@ describe('talk that leaves the window', () => {
   })
 
   test('costs nothing more once a ceiling is reached', async () => {
-    const { run, calls, digests } = await table(undefined, undefined, { ceiling: async () => 'Enough.' })
+    const { run, calls, digests } = await table(undefined, undefined, {
+      ceiling: async () => async () => 'Enough.',
+    })
     expect(await run()).toBe('over')
     expect(calls).toEqual([])
     expect(await digests()).toHaveLength(3)

@@ -15,22 +15,26 @@ import { type Errand, exited, onLine, startChild } from './children'
 export const POINTS: readonly Point[] = [
   'before-packet',
   'packet-written',
-  'reply-stored',
   'ruled',
+  'called',
+  'reply-stored',
   'appended',
 ]
+/** Met when a slice begins, and hardly again. */
+const AT_FIRST: readonly Point[] = ['before-packet', 'packet-written']
 /** Where a player is killed: at the n-th time it comes to a point, or so many milliseconds after it began. */
 export type Blow = { readonly point: Point; readonly nth: number } | { readonly after: number }
 
 const BLOWS_APART = 12
 const LONGEST_LIFE_MS = 250
 
-/** The n-th blow of a run: the five points and mere time take turns, each at a random moment. */
+/** The n-th blow of a run: the points and mere time take turns, each at a random moment. */
 export function blow(seed: number, n: number): Blow {
   const draw = (most: number, stream: number) => below(most, seeded(seed).at(stream, n))
   const turn = n % (POINTS.length + 1)
   if (turn === POINTS.length) return { after: draw(LONGEST_LIFE_MS, 1) }
-  return { point: POINTS[turn], nth: 1 + draw(BLOWS_APART, 2) }
+  const point = POINTS[turn]
+  return { point, nth: AT_FIRST.includes(point) ? 1 : 1 + draw(BLOWS_APART, 2) }
 }
 
 export const anyGame = (id: string): AnyGame | null => (id === bids.id ? (bids as AnyGame) : findGame(id))

@@ -62,6 +62,7 @@ const step = (seq: number, more: Partial<StepRecord> = {}): StepRecord => ({
   turn: 1,
   ruledAt: LATER,
   outcome: null,
+  lasting: true,
   next: [],
   ...more,
 })

@@ -25,7 +25,15 @@ test('the key refuses a second writer even where the head has not moved', async 
     at: '2026-01-01',
     hash: 'x',
   }
-  const step = { entries: [told], ruled: [], turn: 0, ruledAt: new Date(), outcome: null, next: [] }
+  const step = {
+    entries: [told],
+    ruled: [],
+    turn: 0,
+    ruledAt: new Date(),
+    outcome: null,
+    lasting: false,
+    next: [],
+  }
   await expect(store.append(id, 0, step)).rejects.toThrow(LogMoved)
   expect(await store.find(id)).toMatchObject({ head: 0, hash: '' })
 })

@@ -1,10 +1,11 @@
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provide } from '@/lib/env'
+import { whyUnpaid } from '@/lib/match/ask'
 import { accountUsage, findMatchUsage } from '@/lib/queries/usage'
 import { prisma } from '@/lib/store/prisma'
 import { eraseMatch } from '@/lib/store/shared'
-import { ceilingReached, setCeiling, setDailyCeiling } from '@/lib/store/usage'
+import { ceilingOf, setCeiling, setDailyCeiling } from '@/lib/store/usage'
 
 beforeAll(() => provide({ LOG_LEVEL: 'silent' }))
 
@@ -156,11 +157,11 @@ describe('a ceiling', () => {
   test('of a game is reached by what its own calls cost', async () => {
     const ada = await somebody()
     const id = await played(ada.id, [[{ cost: 0.4 }], [{ cost: 0.6, failure: 'illegal' }]])
-    expect(await ceilingReached(id)).toBeNull()
+    expect(await whyUnpaid(id, { ceiling: ceilingOf })).toBeNull()
     await setCeiling(id, 1.01)
-    expect(await ceilingReached(id)).toBeNull()
+    expect(await whyUnpaid(id, { ceiling: ceilingOf })).toBeNull()
     await setCeiling(id, 1)
-    expect(await ceilingReached(id)).toBe(
+    expect(await whyUnpaid(id, { ceiling: ceilingOf })).toBe(
       'The ceiling of this game is reached: its models have cost $1.00 of $1.00. Raise it to play on.',
     )
   })
@@ -171,9 +172,9 @@ describe('a ceiling', () => {
     const id = await played(ada.id, [[{ cost: 1 }]])
     await eraseMatch(gone)
     await setDailyCeiling(ada.id, 2.5)
-    expect(await ceilingReached(id)).toBeNull()
+    expect(await whyUnpaid(id, { ceiling: ceilingOf })).toBeNull()
     await setDailyCeiling(ada.id, 2)
-    expect(await ceilingReached(id)).toMatch(
+    expect(await whyUnpaid(id, { ceiling: ceilingOf })).toMatch(
       /^The owner’s ceiling for a day is reached: .*\$2\.00 of \$2\.00/,
     )
   })
@@ -181,6 +182,6 @@ describe('a ceiling', () => {
     const ada = await somebody()
     const id = await played(ada.id, [])
     await setCeiling(id, 0)
-    expect(await ceilingReached(id)).not.toBeNull()
+    expect(await whyUnpaid(id, { ceiling: ceilingOf })).not.toBeNull()
   })
 })

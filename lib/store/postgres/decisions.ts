@@ -47,9 +47,9 @@ export function decisionsOf(
       return rows[0].number
     },
     async closeAttempt(matchId, decision, attempt, answered) {
-      const quick = answered && isRepeatable(answered.source)
-      const close = closing({ matchId, decision, paid: answered !== null && !quick }, attempt, answered)
-      const [closed] = await (quick ? hasty : durable)<{ live: boolean }>(close)
+      const paid = answered !== null && !isRepeatable(answered.source)
+      const close = closing({ matchId, decision, paid }, attempt, answered)
+      const [closed] = await (answered ? hasty : durable)<{ live: boolean }>(close)
       if (closed) return closed.live
       const columns = attemptColumns(matchId, decision, attempt)
       const { raw, inputTokens, cachedTokens, outputTokens, cost, estimated } = columns

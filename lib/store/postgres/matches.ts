@@ -10,7 +10,7 @@ type Part = 'create' | 'find' | 'readSteering' | 'readLog' | 'append' | 'setStat
 /** Matches, their steering columns, and the log. */
 export const matchesOf = (
   client: PrismaClient,
-  { hasty }: Runs,
+  { durable, hasty }: Runs,
   known: KnownLayers,
 ): Pick<MatchStore, Part> => ({
   async create(match) {
@@ -40,7 +40,7 @@ export const matchesOf = (
   },
   async append(matchId, after, step) {
     const fresh = known.freshOf(step.next)
-    await known.keeping(fresh, appendTo(hasty, { matchId, after }, step, fresh))
+    await known.keeping(fresh, appendTo(step.lasting ? durable : hasty, { matchId, after }, step, fresh))
   },
   async setStatus(id, from, to, reason) {
     const { startedAt = null, endedAt = null } = timesOf({ startedAt: null }, to, new Date())

@@ -19,7 +19,7 @@ import { findGame } from '@/lib/games'
 import { play } from '@/lib/match/play'
 import { prisma } from '@/lib/store/prisma'
 import { store } from '@/lib/store/shared'
-import { ceilingReached } from '@/lib/store/usage'
+import { ceilingOf } from '@/lib/store/usage'
 import { agentOf } from '@/lib/worker/lines'
 import type { FaultServer } from '../../faults/line'
 import { startStandIn } from '../../faults/stand-in'
@@ -198,7 +198,7 @@ describe('a table with models', () => {
 })
 
 const deps = {
-  ...{ store, findGame, agentFor: agentOf, ceiling: ceilingReached },
+  ...{ store, findGame, agentFor: agentOf, ceiling: ceilingOf },
   ...{ now: () => new Date(), announce: async () => {} },
 }
 const played = (id: string) => play(id, deps, new AbortController().signal)

@@ -1,0 +1,91 @@
+import { type AskDeps, ask, type Ceiling, type Question, type Ruled } from './ask'
+
+/** Questions that are open together, being asked. */
+export type Round = {
+  readonly questions: readonly Question[]
+  /** In the order of the questions, once all are in. */
+  readonly answers: Promise<Ruled[]>
+}
+
+/** A round whose calls are made while the step that it follows from is stored. */
+export type RoundAhead = Round & {
+  /** The step is stored, with the questions. */
+  settled(): void
+  /** The step was refused: ends the calls, and waits until nothing of them is left. When each had been made. */
+  dropped(why: unknown): Promise<readonly Date[]>
+}
+
+type Asking = {
+  readonly deps: AskDeps
+  readonly signal: AbortSignal
+  /** Told at once of what ends an answer: others asked at the same time are not waited for. */
+  failed(error: unknown): Promise<void>
+}
+
+/** Asks questions that are stored when they are asked. */
+export const askRound = (questions: readonly Question[], asking: Asking): Round => ({
+  questions,
+  answers: askAll(questions, asking),
+})
+
+/**
+ * Asks questions that are stored while they are asked, each with its first attempt. `ceiling`: of what the calls may
+ * cost; null: there is none.
+ */
+export function askAhead(
+  asked: readonly Question[],
+  ceiling: Ceiling | null,
+  { signal, ...asking }: Asking,
+): RoundAhead {
+  const { promise: stored, resolve, reject } = Promise.withResolvers<void>()
+  const ended = new AbortController()
+  const end = () => ended.abort(signal.reason)
+  signal.addEventListener('abort', end, { once: true })
+  if (signal.aborted) end()
+  const calls: Date[] = []
+  const unpaid = ceiling ? ceiling() : Promise.resolve(null)
+  for (const each of [stored, unpaid]) each.catch(() => {}) // whoever answers waits for them
+  const ahead = { stored, unpaid, began: (at: Date) => void calls.push(at) }
+  const questions = asked.map((question) => ({ ...question, ahead }))
+  const answers = askAll(questions, { ...asking, signal: ended.signal })
+  const forget = () => signal.removeEventListener('abort', end)
+  answers.then(forget, forget) // what went wrong is told to whoever waits for the answers
+  return {
+    questions,
+    answers,
+    settled: resolve,
+    async dropped(why) {
+      reject(why)
+      ended.abort(why)
+      await answers.catch(() => {})
+      return calls
+    },
+  }
+}
+
+/** Asking it may cost something. */
+export const isPaid = ({ agent }: Question): boolean => agent.provider !== undefined
+
+/** Stores the replies that are not stored yet. */
+export const keepAll = (answers: readonly Ruled[]): Promise<unknown> =>
+  Promise.all(answers.map(({ keep }) => keep()))
+
+/** The last reply to come is kept by whoever rules them all; those before it are at once. */
+async function askAll(questions: readonly Question[], { deps, signal, failed }: Asking): Promise<Ruled[]> {
+  let open = questions.length
+  const asked = questions.map(async (question) => {
+    try {
+      const answer = await ask(question, deps, signal)
+      if (--open > 0) await answer.keep()
+      return answer
+    } catch (error) {
+      await failed(error)
+      throw error
+    }
+  })
+  const answers = await Promise.allSettled(asked)
+  const given = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
+  if (given.length === questions.length) return given
+  await Promise.allSettled(given.map(({ keep }) => keep()))
+  throw answers.find((answer) => answer.status === 'rejected')?.reason
+}
