@@ -46,6 +46,7 @@ const throughStore =
       turn: 1,
       ruledAt: new Date(),
       outcome: null,
+      lasting: false,
       next: [],
     }
     return store.append(matchId, after, step)

@@ -40,6 +40,7 @@ export const specsFor = (url: string, seats: number, provider?: ModelSpec['provi
  */
 export function agentsOverTheLine(spacingMs: number) {
   const limits = makeLimits(wallClock, spacingMs)
+  const catalog = catalogOf(MODELS)
   const began: number[] = []
   let seconds = 0
   const timed =
@@ -62,7 +63,7 @@ export function agentsOverTheLine(spacingMs: number) {
     if (spec.kind !== 'model') throw new Error('all seats are on the line')
     let key = ''
     const agent = modelled(spec, {
-      catalog: () => catalogOf(MODELS),
+      catalog: () => catalog,
       limits,
       load: async (provider) => timed(await ADAPTERS[provider]()),
       keyFor: async () => key,
