@@ -6,6 +6,7 @@ import type { Rejection } from '@/lib/core/result'
 import { begunAttempt } from '@/lib/store/records'
 import type { DecisionRow, MatchStore, OpenDecision, Opening } from '@/lib/store/store'
 import { attempt } from './attempt'
+import { type Ceilings, whyUnpaid } from './ceiling'
 import { courseOf } from './course'
 import { Halted, Impossible, Interrupted, illegal, isAgents, sound } from './faults'
 import { lossOf } from './losses'
@@ -16,18 +17,13 @@ import type { Listener } from './question'
  * `called` by those that are.
  */
 export type Point = 'before-packet' | 'packet-written' | 'ruled' | 'called' | 'reply-stored' | 'appended'
-export type AskDeps = {
+export type AskDeps = Ceilings & {
   readonly store: MatchStore
   readonly now: () => Date
   /** Waits so long, or rejects when the signal is aborted. Absent: by the clock on the wall. */
   readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** What the calls of a match may cost; null: no bound is set. */
-  readonly ceiling?: (matchId: string) => Promise<Ceiling | null>
   readonly at?: (point: Point) => void | Promise<void>
 }
-
-/** Why no further call may be paid for, by what the stored ones have cost; null: one may. */
-export type Ceiling = () => Promise<string | null>
 
 /** One question, with all that is needed to get it answered. */
 export type Question = {
@@ -133,15 +129,6 @@ async function open(question: Question, { store, at }: AskDeps): Promise<Opened>
 
 const unpaidFor = async ({ agent, decision }: Question, deps: AskDeps): Promise<string | null> =>
   agent.provider === undefined ? null : whyUnpaid(decision.matchId, deps)
-
-/** Why no further call of a match may be paid for; null: one may. */
-export async function whyUnpaid(
-  matchId: string,
-  { ceiling }: Pick<AskDeps, 'ceiling'>,
-): Promise<string | null> {
-  const reached = await ceiling?.(matchId)
-  return (await reached?.()) ?? null
-}
 
 /** An attempt that was begun ahead is closed: its call is not made. */
 async function unmade(

@@ -3,7 +3,8 @@ import type { AnyGame } from '@/lib/core/game'
 import { type Entry, fold } from '@/lib/core/log'
 import { seeded } from '@/lib/core/random'
 import { LogMoved, type MatchRow } from '@/lib/store/store'
-import type { Ceiling, Question, Ruled } from './ask'
+import type { Question, Ruled } from './ask'
+import { boundOf, ceilingAhead } from './ceiling'
 import { headOf, type Scribe, scribeFrom, stepOf } from './entries'
 import { Halted, Impossible, Interrupted, sound } from './faults'
 import { type Helm, takeHelm } from './helm'
@@ -139,22 +140,13 @@ async function loop(playing: Playing, deps: PlayDeps, helm: Helm, tell: Teller):
     const goesOn = outages.length === 0
     const { step, next } = await ruled(playing, { answers, questions, goesOn }, deps, helm)
     await deps.at?.('ruled')
-    const bound = await ceiling
-    if (bound) await keepAll(answers) // what they cost counts
+    const bound = await boundOf(answers, ceiling)
     ahead = next.length === 0 || isTaken(answers) ? null : askAhead(next, bound, asking)
     const written = { step, answers, next: ahead ? next : next.filter(isPaid) }
     if (await settle(playing, written, ahead, { deps, tell })) return 'over'
     words = wordsSpoken(questions, answers)
     if (!goesOn) throw new Halted(outages[0])
   }
-}
-
-/** Looks up what the next calls may cost while the present ones are out. */
-function ceilingAhead({ agents, match }: Playing, { ceiling }: PlayDeps): Promise<Ceiling | null> {
-  const isPaid = agents.some(({ provider }) => provider !== undefined)
-  const found = (isPaid && ceiling?.(match.id)) || Promise.resolve(null)
-  found.catch(() => {}) // its fault counts when it is wanted
-  return found
 }
 
 /**

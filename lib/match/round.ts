@@ -1,4 +1,5 @@
-import { type AskDeps, ask, type Ceiling, type Question, type Ruled } from './ask'
+import { type AskDeps, ask, type Question, type Ruled } from './ask'
+import type { Ceiling } from './ceiling'
 
 /** Questions that are open together, being asked. */
 export type Round = {
@@ -28,6 +29,8 @@ export const askRound = (questions: readonly Question[], asking: Asking): Round 
   answers: askAll(questions, asking),
 })
 
+const FREE = Promise.resolve(null)
+
 /**
  * Asks questions that are stored while they are asked, each with its first attempt. `ceiling`: of what the calls may
  * cost; null: there is none.
@@ -43,10 +46,13 @@ export function askAhead(
   signal.addEventListener('abort', end, { once: true })
   if (signal.aborted) end()
   const calls: Date[] = []
-  const unpaid = ceiling ? ceiling() : Promise.resolve(null)
-  for (const each of [stored, unpaid]) each.catch(() => {}) // whoever answers waits for them
-  const ahead = { stored, unpaid, began: (at: Date) => void calls.push(at) }
-  const questions = asked.map((question) => ({ ...question, ahead }))
+  const reached = ceiling && asked.some(isPaid) ? ceiling() : FREE
+  for (const each of [stored, reached]) each.catch(() => {}) // whoever answers waits for them
+  const began = (at: Date) => void calls.push(at)
+  const questions = asked.map((question) => {
+    const unpaid = isPaid(question) ? reached : FREE
+    return { ...question, ahead: { stored, unpaid, began } }
+  })
   const answers = askAll(questions, { ...asking, signal: ended.signal })
   const forget = () => signal.removeEventListener('abort', end)
   answers.then(forget, forget) // what went wrong is told to whoever waits for the answers

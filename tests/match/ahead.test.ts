@@ -98,6 +98,24 @@ test('where a ceiling is set, what the reply has cost is stored and counted befo
   expect(seen.slice(0, 4)).toEqual([0, 1, 2, 3])
 })
 
+test('a ceiling that is reached stops the next model, and no script before it', async () => {
+  const whole = await given()
+  await whole.run()
+  const seats = whole.store.dump(whole.id).decisions.map(({ request }) => request.seat)
+  const most = seats.findIndex((each) => each !== 0)
+  let seat = 0
+  const agentFor = () => (seat++ === 0 ? paid(() => void calls.push(0)) : scripted)
+  const enough = async () => (calls.length >= most ? 'Enough.' : null)
+  const { run, calls, store, id } = await given(undefined, { agentFor, ceiling: async () => enough })
+  expect(await run()).toBe('steered')
+  expect(calls).toHaveLength(most)
+  const [match, { decisions }] = [await store.find(id), store.dump(id)]
+  expect(match).toMatchObject({ status: 'paused', reason: 'Enough.' })
+  const stops = seats.indexOf(0, most)
+  expect(decisions.map(({ request }) => request.seat)).toEqual(seats.slice(0, stops + 1))
+  expect(decisions[stops].attempts).toMatchObject([{ failure: { kind: 'aborted', message: 'Enough.' } }])
+})
+
 /** Does something at the first call with a number. */
 function first(nth: number, act: () => unknown): Told {
   let done = false

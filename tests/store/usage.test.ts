@@ -1,7 +1,7 @@
 import { v7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provide } from '@/lib/env'
-import { whyUnpaid } from '@/lib/match/ask'
+import { whyUnpaid } from '@/lib/match/ceiling'
 import { accountUsage, findMatchUsage } from '@/lib/queries/usage'
 import { prisma } from '@/lib/store/prisma'
 import { eraseMatch } from '@/lib/store/shared'
