@@ -1,5 +1,6 @@
 import { inputClass } from '@/components/ui/field'
 import { type AgentOffer, grouped } from './agents'
+import type { Tie } from './seat-refusal'
 
 const SELECT = `${inputClass} chevron`
 
@@ -7,7 +8,7 @@ export type AgentSelectProps = {
   readonly label: string
   readonly offers: readonly AgentOffer[]
   readonly value: string
-  readonly refusal: { readonly 'aria-invalid'?: boolean; readonly 'aria-describedby'?: string }
+  readonly tie: Tie
   readonly onChoose: (value: string) => void
 }
 
@@ -24,14 +25,14 @@ const option = (offer: AgentOffer) => (
 )
 
 /** Who plays a seat: scripts, then models by provider. */
-export function AgentSelect({ label, offers, value, refusal, onChoose }: AgentSelectProps) {
+export function AgentSelect({ label, offers, value, tie, onChoose }: AgentSelectProps) {
   return (
     <select
       className={SELECT}
       aria-label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}
-      {...refusal}
+      {...tie}
     >
       {grouped(offers).map(([group, members]) =>
         group === '' ? (

@@ -2,6 +2,8 @@
 
 import Link from 'next/link'
 import { inputClass } from '@/components/ui/field'
+import type { Problem } from '@/components/ui/post'
+import { tiesTo } from './seat-refusal'
 import type { PersonaCard, SeatDraft } from './table'
 
 export type ModelLineProps = {
@@ -9,15 +11,14 @@ export type ModelLineProps = {
   readonly persona: PersonaCard | undefined
   /** What keeps the model from the table. */
   readonly missing?: string
-  /** The field of this seat that was refused, and where that is said. */
-  readonly refused?: { readonly field: string; readonly by: string }
+  /** What was refused at this seat. */
+  readonly refused?: Problem
   readonly onChange: (change: Partial<SeatDraft>) => void
 }
 
 /** A model's own numbers at a seat, the persona's where nothing is typed; and what is missing, with the way there. */
 export function ModelLine({ draft, persona, missing, refused, onChange }: ModelLineProps) {
-  const refusal = (field: string) =>
-    refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': refused.by } : {}
+  const tie = tiesTo(draft, refused)
   const number = (
     field: 'temperature' | 'maxTokens' | 'maxPromptTokens',
     label: string,
@@ -33,7 +34,7 @@ export function ModelLine({ draft, persona, missing, refused, onChange }: ModelL
         placeholder={usual === undefined ? '' : String(usual)}
         value={draft[field] ?? ''}
         onChange={(event) => onChange({ [field]: event.target.value })}
-        {...refusal(field)}
+        {...tie(field)}
       />
     </label>
   )

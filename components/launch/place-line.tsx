@@ -2,13 +2,14 @@
 
 import { Button } from '@/components/ui/button'
 import { Disc, type EmblemName, SeatName } from '@/components/ui/emblem'
-import { inputClass, Refusal } from '@/components/ui/field'
+import { inputClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { Problem } from '@/components/ui/post'
 import type { Place } from '@/lib/core/game'
 import { AgentSelect } from './agent-select'
-import { type AgentOffer, isModel } from './agents'
-import { ModelLine } from './model-line'
+import type { AgentOffer } from './agents'
+import { SeatFoot } from './seat-foot'
+import { tiesTo } from './seat-refusal'
 import type { PersonaCard, SeatDraft } from './table'
 
 export type PlaceLineProps = {
@@ -28,9 +29,7 @@ export type PlaceLineProps = {
 export function PlaceLine({ seat, place, emblem, draft, personas, agents, refused, ...act }: PlaceLineProps) {
   const allowed = personas.filter(({ id }) => place.personas.includes(id))
   const persona = personas.find(({ id }) => id === draft.persona)
-  const by = `seat-${draft.key}-refused`
-  const refusal = (field: string) =>
-    refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': by } : {}
+  const tie = tiesTo(draft, refused)
   return (
     <li className="grid grid-cols-[30px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-x-2 gap-y-1.5 border-line border-t py-2.5 md:grid-cols-[30px_minmax(0,1.2fr)_minmax(0,.9fr)_minmax(0,1fr)_auto]">
       <Disc seat={seat} emblem={emblem} size="large" />
@@ -45,7 +44,7 @@ export function PlaceLine({ seat, place, emblem, draft, personas, agents, refuse
           aria-label={`Persona of ${place.name}`}
           value={draft.persona}
           onChange={(event) => act.onChange({ persona: event.target.value })}
-          {...refusal('persona')}
+          {...tie('persona')}
         >
           {allowed.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -62,7 +61,7 @@ export function PlaceLine({ seat, place, emblem, draft, personas, agents, refuse
         label={`Who plays ${place.name}`}
         offers={agents}
         value={draft.agent}
-        refusal={refusal('agent')}
+        tie={tie('agent')}
         onChoose={(agent) => act.onChange({ agent })}
       />
       <Button
@@ -80,19 +79,11 @@ export function PlaceLine({ seat, place, emblem, draft, personas, agents, refuse
           {place.about}
         </p>
       )}
-      {isModel(draft.agent) && (
-        <ModelLine
-          {...{ draft, persona }}
-          missing={agents.find(({ value }) => value === draft.agent)?.missing}
-          refused={refused && { field: refused.field, by }}
-          onChange={act.onChange}
-        />
-      )}
-      {refused && (
-        <div className="col-start-2 -col-end-1">
-          <Refusal id={by}>{refused.message}</Refusal>
-        </div>
-      )}
+      <SeatFoot
+        {...{ draft, persona, agents, refused }}
+        className="col-start-2 -col-end-1"
+        onChange={act.onChange}
+      />
     </li>
   )
 }

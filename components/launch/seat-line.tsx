@@ -2,12 +2,13 @@
 
 import { Button } from '@/components/ui/button'
 import { Disc, type EmblemName } from '@/components/ui/emblem'
-import { inputClass, Refusal } from '@/components/ui/field'
+import { inputClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { Problem } from '@/components/ui/post'
 import { AgentSelect } from './agent-select'
-import { type AgentOffer, isModel } from './agents'
-import { ModelLine } from './model-line'
+import type { AgentOffer } from './agents'
+import { SeatFoot } from './seat-foot'
+import { tiesTo } from './seat-refusal'
 import type { PersonaCard, SeatDraft } from './table'
 
 export type SeatLineProps = {
@@ -32,9 +33,7 @@ const SELECT = `${inputClass} chevron`
 export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused, ...act }: SeatLineProps) {
   const persona = personas.find(({ id }) => id === draft.persona)
   const name = persona?.name ?? draft.persona
-  const by = `seat-${draft.key}-refused`
-  const refusal = (field: string) =>
-    refused?.field === field ? { 'aria-invalid': true, 'aria-describedby': by } : {}
+  const tie = tiesTo(draft, refused)
   return (
     <li className="grid grid-cols-[30px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 border-line border-t py-2.5 md:grid-cols-[30px_minmax(0,1.3fr)_minmax(0,1fr)_auto]">
       <Disc seat={seat} emblem={emblem} size="large" />
@@ -43,7 +42,7 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
         aria-label={`Persona of seat ${seat + 1}`}
         value={draft.persona}
         onChange={(event) => act.onChange({ persona: event.target.value })}
-        {...refusal('persona')}
+        {...tie('persona')}
       >
         {personas.map((persona) => (
           <option key={persona.id} value={persona.id}>
@@ -55,7 +54,7 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
         label={`Who plays seat ${seat + 1}, ${name}`}
         offers={agents}
         value={draft.agent}
-        refusal={refusal('agent')}
+        tie={tie('agent')}
         onChoose={(agent) => act.onChange({ agent })}
       />
       <div className="flex max-md:order-2 max-md:col-start-2 max-md:col-end-4 max-md:-ml-3">
@@ -99,19 +98,11 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
       <p className="col-start-2 -col-end-1 text-pretty text-ink-3 text-xs max-md:order-1">
         {persona?.tagline}
       </p>
-      {isModel(draft.agent) && (
-        <ModelLine
-          {...{ draft, persona }}
-          missing={agents.find(({ value }) => value === draft.agent)?.missing}
-          refused={refused && { field: refused.field, by }}
-          onChange={act.onChange}
-        />
-      )}
-      {refused && (
-        <div className="col-start-2 -col-end-1 max-md:order-3">
-          <Refusal id={by}>{refused.message}</Refusal>
-        </div>
-      )}
+      <SeatFoot
+        {...{ draft, persona, agents, refused }}
+        className="col-start-2 -col-end-1 max-md:order-3"
+        onChange={act.onChange}
+      />
     </li>
   )
 }
