@@ -1,8 +1,7 @@
-import { Disc } from '@/components/ui/emblem'
-import { Icon } from '@/components/ui/icon'
 import type { Seat } from '@/lib/core/game'
 import type { State } from '@/lib/games/mafia/state'
 import type { Scene, SeatSign } from '../board'
+import { Subtitle } from '../subtitle'
 import { isNight, onTable, type Paper } from './paper'
 import { useScore } from './score'
 import { SeatSheet } from './seat-sheet'
@@ -41,28 +40,6 @@ function Ballot({ paper, signs, after }: BallotProps) {
   )
 }
 
-/** Words of who speaks, as a subtitle; what is whispered by night has a lock. */
-function Subtitle({ scene: { voice, signs, state } }: { readonly scene: Scene<State> }) {
-  const sign = voice && signs[voice.seat]
-  if (!sign || voice.text === '') return null
-  return (
-    <p className="subtitle">
-      <Disc seat={sign.seat} emblem={sign.emblem} className="mark" />
-      <span>
-        {isNight(state.table) && <Icon name="lock" className="hushed" />}
-        <span className="sr-only">
-          {sign.name}
-          {isNight(state.table) ? ' whispers' : ''}:{' '}
-        </span>
-        <q dir="auto" className="written">
-          {voice.text}
-        </q>
-        {voice.growing && <span className="caret" />}
-      </span>
-    </p>
-  )
-}
-
 export type MiddleProps = {
   readonly scene: Scene<State>
   readonly selected: Seat | null
@@ -95,7 +72,7 @@ export function Middle({ scene, selected, onPutAway }: MiddleProps) {
           after={score ? `You read the table at ${score.score} of 100.` : ''}
         />
       )}
-      <Subtitle scene={scene} />
+      <Subtitle voice={scene.voice} signs={signs} whispered={dark} />
     </div>
   )
 }

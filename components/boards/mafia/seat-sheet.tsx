@@ -2,10 +2,10 @@
 
 import { Button } from '@/components/ui/button'
 import { Disc } from '@/components/ui/emblem'
-import { Icon } from '@/components/ui/icon'
 import type { Seat } from '@/lib/core/game'
 import type { State } from '@/lib/games/mafia/state'
 import type { Scene } from '../board'
+import { PutAway } from '../put-away'
 import { claimsOf, claimWords } from './claims'
 import { deathOf, fateWords, roleOf } from './known'
 import { factsAt, heldAgainst } from './readings'
@@ -67,15 +67,7 @@ export function SeatSheet({ scene, seat, onPutAway }: SeatSheetProps) {
   const guesses = audience === 'public' && !state.table.over
   return (
     <article className="ballot" data-seat={seat % 12}>
-      <Button
-        look="bare"
-        size="icon-small"
-        className="away"
-        aria-label="Put the card away"
-        onClick={onPutAway}
-      >
-        <Icon name="x" />
-      </Button>
+      <PutAway onPutAway={onPutAway} />
       <h2>
         <Disc seat={seat} emblem={sign.emblem} size="small" /> {sign.name}
       </h2>

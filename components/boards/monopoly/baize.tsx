@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react'
-import { Button } from '@/components/ui/button'
-import { Disc } from '@/components/ui/emblem'
-import { Icon } from '@/components/ui/icon'
 import type { State } from '@/lib/games/monopoly/state'
 import { count } from '@/lib/games/monopoly/words'
 import type { Scene } from '../board'
+import { PutAway } from '../put-away'
+import { Subtitle } from '../subtitle'
 import { asked } from './asked'
 import { Dice } from './dice'
 import { Deal } from './goods'
@@ -20,17 +19,7 @@ function Sheet({ paper, animate, onPutAway }: SheetProps) {
   const { title, lead, text, figures, offer, traded = false } = paper
   return (
     <article className="sheet" style={{ '--g': paper.colour } as CSSProperties}>
-      {onPutAway && (
-        <Button
-          look="bare"
-          size="icon-small"
-          className="away"
-          aria-label="Put the card away"
-          onClick={onPutAway}
-        >
-          <Icon name="x" />
-        </Button>
-      )}
+      {onPutAway && <PutAway onPutAway={onPutAway} />}
       <h2>{title}</h2>
       <p>
         <b>{lead}</b> {text}
@@ -47,24 +36,6 @@ function Sheet({ paper, animate, onPutAway }: SheetProps) {
         </dl>
       )}
     </article>
-  )
-}
-
-/** Words of who speaks, as a subtitle: the board alone can be watched from across a room. */
-function Subtitle({ scene: { voice, signs } }: { scene: Scene<State> }) {
-  const sign = voice && signs[voice.seat]
-  if (!sign || voice.text === '') return null
-  return (
-    <p className="subtitle">
-      <Disc seat={sign.seat} emblem={sign.emblem} className="speaker" />
-      <span>
-        <span className="sr-only">{sign.name}: </span>
-        <q dir="auto" className="written">
-          {voice.text}
-        </q>
-        {voice.growing && <span className="caret" />}
-      </span>
-    </p>
   )
 }
 
@@ -105,7 +76,7 @@ export type BaizeProps = {
 
 /** The cloth in the middle: whose turn, the dice, the one sheet of paper, what is being said, the bank. */
 export function Baize({ scene, paper, onPutAway }: BaizeProps) {
-  const { state, entries, at, names, animate, outcome } = scene
+  const { state, entries, at, names, signs, voice, animate, outcome } = scene
   const question = outcome ? null : asked(state.table)
   const latest = entries[at - 1]
   const rolled = entries.slice(Math.max(0, at - 8), at).some(({ event }) => event.type === 'dice-rolled')
@@ -124,7 +95,7 @@ export function Baize({ scene, paper, onPutAway }: BaizeProps) {
         <div key={`${paper.title} ${animate && latest?.n}`} className="laid" data-laid={animate || undefined}>
           <Sheet {...{ paper, animate, onPutAway }} />
         </div>
-        <Subtitle scene={scene} />
+        <Subtitle voice={voice} signs={signs} />
       </div>
       <Bank state={state} />
     </div>
