@@ -1,4 +1,5 @@
 import type { Agent, AgentSpec, ModelSpec } from '@/lib/agents/agent'
+import { heldFor } from '@/lib/agents/held'
 import { allowedHosts } from '@/lib/agents/lines/address'
 import { guardedFetch } from '@/lib/agents/lines/guarded'
 import type { MakeModel, ModelDeps } from '@/lib/agents/modelled'
@@ -36,12 +37,15 @@ async function keyFor(spec: ModelSpec, ownerId: string | null): Promise<string |
   return endpoint.key
 }
 
-/** Models as the seats of one owner reach them: the owner's keys, and no way into this network. */
+/** No call waits for the database to learn its key, and a deleted key serves no longer than this. */
+const KEY_HELD_MS = 1_000
+
+/** A model as the seats of one owner reach it: the owner's key, and no way into this network. */
 export function modelsOf(ownerId: string | null, spec: ModelSpec): ModelDeps {
   const house = houseModels()
   return {
     ...house,
-    keyFor: (asked) => keyFor(asked, ownerId),
+    keyFor: heldFor(KEY_HELD_MS, () => keyFor(spec, ownerId)),
     load: async (provider) => keyless(await house.load(provider)),
     ...(spec.baseUrl && { fetch: outside() }),
   }
