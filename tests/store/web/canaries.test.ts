@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { GET as readDecision } from '@/app/api/matches/[id]/decisions/[number]/route'
 import { GET as exportMatch } from '@/app/api/matches/[id]/export/route'
 import { GET as readLog } from '@/app/api/matches/[id]/log/route'
@@ -23,7 +23,7 @@ import { listen } from '@/lib/store/notices'
 import { prisma } from '@/lib/store/prisma'
 import { announce, store } from '@/lib/store/shared'
 import { makeVoices } from '@/lib/worker/voices'
-import { type Line, liveServer, page, write } from './line'
+import { ownServer, write } from './line'
 import { marks, masked, spy } from './spy'
 import { call, cast, ownDatabase, type Person, SEED } from './stage'
 
@@ -40,18 +40,16 @@ type Table = (typeof TABLES)[number]
 const hidden = marks()
 const WORKER = '00000000-0000-7000-8000-00000000000a'
 
-let server: Awaited<ReturnType<typeof liveServer>>
 let people: Awaited<ReturnType<typeof cast>>
 let deaf: () => Promise<void>
 let id: string
 const voices = makeVoices(announce, Date.now, 3)
 /** Matches of which the worker knows that somebody watches. */
 const wanted = new Set<string>()
-const lines: Line[] = []
 
 ownDatabase('canaries')
+const server = ownServer()
 beforeAll(async () => {
-  server = await liveServer()
   people = await cast()
   deaf = await listen(env.DATABASE_URL, {
     heard(notice) {
@@ -62,13 +60,7 @@ beforeAll(async () => {
     back() {},
   })
 })
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close()
-})
-afterAll(async () => {
-  await deaf()
-  await server.close()
-})
+afterAll(() => deaf())
 
 /** Stores a match of this table. */
 async function set({ seats: count, options }: Table): Promise<void> {
@@ -98,12 +90,7 @@ const played = (steps = Number.POSITIVE_INFINITY) => {
   return play(id, deps, new AbortController().signal)
 }
 
-const watching = async (who: Person | null, as?: 'town') => {
-  const line = await page(server.origin, who)
-  lines.push(line)
-  expect(await line.watch(id, as)).toMatchObject({ ok: true })
-  return line
-}
+const watching = (who: Person | null, as?: 'town') => server.watching(who, id, as)
 const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 10_000, interval: 20 })
 
 type Handler = Parameters<typeof call>[0]

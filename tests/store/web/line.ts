@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import type {
   As,
   ClientMessages,
@@ -67,6 +68,32 @@ export async function page(
     close: () => socket.disconnect(),
   }
 }
+
+/** Gives a test file a web server of its own, whose pages leave after each test. Call it after `ownDatabase`. */
+export function ownServer() {
+  let server: Awaited<ReturnType<typeof liveServer>>
+  const lines: Line[] = []
+  beforeAll(async () => {
+    server = await liveServer()
+  })
+  afterEach(() => {
+    for (const line of lines.splice(0)) line.close()
+  })
+  afterAll(() => server.close())
+  const connected = async (who: Person | null): Promise<Line> => {
+    const line = await page(server.origin, who)
+    lines.push(line)
+    return line
+  }
+  const watching = async (who: Person | null, match: string, as?: As): Promise<Line> => {
+    const line = await connected(who)
+    expect(await line.watch(match, as)).toMatchObject({ ok: true })
+    return line
+  }
+  return { origin: () => server.origin, connected, watching }
+}
+
+export const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 5000, interval: 10 })
 
 /** Writes one more entry, told to everyone or to one seat, as a worker does; then says so unless `quiet`. */
 export async function write(

@@ -1,43 +1,26 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { GET as readLog } from '@/app/api/matches/[id]/log/route'
 import type { Tokens } from '@/lib/live/channel'
 import { prisma } from '@/lib/store/prisma'
 import { announce } from '@/lib/store/shared'
-import { change, type Line, liveServer, numbers, page, texts, write } from './line'
-import { call, cast, EVERYONE, HEAD, match, ownDatabase, type Person, PUB_HEAD, type Who } from './stage'
+import { change, type Line, liveServer, numbers, ownServer, page, soon, texts, write } from './line'
+import { call, cast, EVERYONE, HEAD, match, ownDatabase, PUB_HEAD, type Who } from './stage'
 
-let server: Awaited<ReturnType<typeof liveServer>>
 let people: Awaited<ReturnType<typeof cast>>
-const lines: Line[] = []
 
-const connected = async (who: Person | null): Promise<Line> => {
-  const line = await page(server.origin, who)
-  lines.push(line)
-  return line
-}
-const watching = async (who: Person | null, id: string): Promise<Line> => {
-  const line = await connected(who)
-  expect(await line.watch(id)).toMatchObject({ ok: true })
-  return line
-}
+ownDatabase('live')
+const { origin, connected, watching } = ownServer()
+beforeAll(async () => {
+  people = await cast()
+})
+
 const game = (visibility = 'public', status = 'running') => match(people.owner.id, visibility, status)
-const soon = <T>(look: () => T | Promise<T>) => vi.waitFor(look, { timeout: 5000, interval: 10 })
 /** Everything announced so far has been passed on once this comes through on every line. */
 const settled = async (id: string, ...watchers: Line[]) => {
   const pace = Math.floor(Math.random() * 1e6)
   await change(id, { pace })
   for (const { heard } of watchers) await soon(() => expect(heard.statuses.at(-1)?.pace).toBe(pace))
 }
-
-ownDatabase('live')
-beforeAll(async () => {
-  server = await liveServer()
-  people = await cast()
-})
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close()
-})
-afterAll(() => server.close())
 
 type Room = 'observer' | 'public' | null
 const ROOMS: readonly [string, string, Record<Who, Room>][] = [
@@ -248,8 +231,8 @@ describe('two pages on one match', () => {
 
 describe('a socket', () => {
   test('of another site is refused, one of our own is not', async () => {
-    await expect(page(server.origin, people.owner, { origin: 'https://evil.example' })).rejects.toThrow()
-    const line = await page(server.origin, people.owner, { origin: server.origin })
+    await expect(page(origin(), people.owner, { origin: 'https://evil.example' })).rejects.toThrow()
+    const line = await page(origin(), people.owner, { origin: origin() })
     line.close()
   })
 

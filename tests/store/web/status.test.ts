@@ -1,27 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { change, type Line, liveServer, page, write } from './line'
-import { cast, HEAD, match, ownDatabase, type Person } from './stage'
+import { beforeAll, expect, test } from 'vitest'
+import { change, ownServer, soon, write } from './line'
+import { cast, HEAD, match, ownDatabase } from './stage'
 
-let server: Awaited<ReturnType<typeof liveServer>>
 let people: Awaited<ReturnType<typeof cast>>
-const lines: Line[] = []
-
-const connected = async (who: Person | null): Promise<Line> => {
-  const line = await page(server.origin, who)
-  lines.push(line)
-  return line
-}
-const soon = (look: () => void) => vi.waitFor(look, { timeout: 5000, interval: 10 })
 
 ownDatabase('status')
+const { connected } = ownServer()
 beforeAll(async () => {
-  server = await liveServer()
   people = await cast()
 })
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close()
-})
-afterAll(() => server.close())
 
 const STEPS = 30
 

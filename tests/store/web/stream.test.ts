@@ -10,20 +10,19 @@ import { announce, store } from '@/lib/store/shared'
 import { makeVoices, type Voices } from '@/lib/worker/voices'
 import { bids } from '../../match/bids'
 import { aMatch, depsOn, never } from '../../match/table'
-import { type Line, liveServer, page } from './line'
+import { type Line, ownServer, soon } from './line'
 import { cast, ownDatabase } from './stage'
 
 // A worker on one side and pages on the other, with the real database between them.
 
-let server: Awaited<ReturnType<typeof liveServer>>
 let people: Awaited<ReturnType<typeof cast>>
 let voices: Voices
 let deaf: () => Promise<void>
 let noticed = 0
 
 ownDatabase('stream')
+const { watching } = ownServer()
 beforeAll(async () => {
-  server = await liveServer()
   people = await cast()
   voices = makeVoices(announce, Date.now, 5)
   deaf = await listen(env.DATABASE_URL, {
@@ -34,12 +33,8 @@ beforeAll(async () => {
     back() {},
   })
 })
-afterAll(async () => {
-  await deaf()
-  await server.close()
-})
+afterAll(() => deaf())
 
-const soon = (look: () => void) => vi.waitFor(look, { timeout: 5000, interval: 10 })
 const USAGE = { inputTokens: 1, cachedTokens: 0, outputTokens: 1, cost: null }
 
 /** Speaks word by word, each when the test lets it; its first attempt breaks off after two words. */
@@ -108,9 +103,7 @@ const heard = (line: Line) =>
 
 test('words reach the pages as they come, are taken back with a failed attempt, and the event follows', async () => {
   const { id, go, playing } = await begun(['One ', 'coin ', 'for me.'])
-  const [owner, stranger] = [await page(server.origin, people.owner), await page(server.origin, null)]
-  await owner.watch(id)
-  await stranger.watch(id)
+  const [owner, stranger] = [await watching(people.owner, id), await watching(null, id)]
   await vi.waitFor(() => announce({ kind: 'watched', match: id }))
   const over = playing()
 
@@ -134,8 +127,6 @@ test('words reach the pages as they come, are taken back with a failed attempt, 
   )
   expect(stranger.heard.tokens.every(({ channel }) => channel === 'speech')).toBe(true)
   expect(stranger.heard.tokens.every(({ decision, attempt }) => decision === 0 && attempt === 0)).toBe(true)
-  owner.close()
-  stranger.close()
 })
 
 test.each([
@@ -143,9 +134,7 @@ test.each([
   ['whom some alone hear', whispered, []],
 ])('the public hears nothing of a seat %s before its event', async (_what, game, told) => {
   const { id, go, playing } = await begun(['One ', 'coin.'], game)
-  const [owner, stranger] = [await page(server.origin, people.owner), await page(server.origin, null)]
-  await owner.watch(id)
-  await stranger.watch(id)
+  const [owner, stranger] = [await watching(people.owner, id), await watching(null, id)]
   await vi.waitFor(() => announce({ kind: 'watched', match: id }))
   const over = playing()
   await soon(() => expect(heard(owner)).toContain('speech: One '))
@@ -164,8 +153,6 @@ test.each([
   await soon(() => expect(spoken(owner)).toEqual(['One coin.']))
   expect(stranger.heard.tokens).toEqual([])
   expect(spoken(stranger).filter((text) => !told.includes(text))).toEqual([])
-  owner.close()
-  stranger.close()
 })
 
 test('nothing is announced of a match that nobody watches', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { GET as readLog } from '@/app/api/matches/[id]/log/route'
 import { GET as readManifest } from '@/app/api/matches/[id]/manifest/route'
 import { GET as readTold } from '@/app/api/matches/[id]/told/route'
@@ -6,34 +6,23 @@ import { findGame } from '@/lib/games'
 import { type As, asOf } from '@/lib/live/channel'
 import { findMatch, listMatches } from '@/lib/queries/matches'
 import { announce } from '@/lib/store/shared'
-import { change, type Line, liveServer, numbers, page, write } from './line'
+import { change, numbers, ownServer, soon, write } from './line'
 import { call, cast, EVERYONE, HEAD, match, ownDatabase, PUB_HEAD, SECRET, SEED, type Who } from './stage'
 
 // Whoever may observe a match can ask to be told as its town; whoever may not gains nothing by asking.
 
-let server: Awaited<ReturnType<typeof liveServer>>
 let people: Awaited<ReturnType<typeof cast>>
-const lines: Line[] = []
 
 ownDatabase('town')
+const server = ownServer()
 beforeAll(async () => {
-  server = await liveServer()
   people = await cast()
 })
-afterEach(() => {
-  for (const line of lines.splice(0)) line.close()
-})
-afterAll(() => server.close())
 
 const game = (status: string, visibility = 'public') => match(people.owner.id, visibility, status)
-const connected = async (who: Who): Promise<Line> => {
-  const line = await page(server.origin, people[who])
-  lines.push(line)
-  return line
-}
+const connected = (who: Who) => server.connected(people[who])
 const logOf = (id: string, query: string, who: Who = 'owner') =>
   call(readLog, `/api/matches/${id}/log${query}`, { who: people[who], params: { id } })
-const soon = <T>(look: () => T) => vi.waitFor(look, { timeout: 5000, interval: 10 })
 const count = (to: number) => Array.from({ length: to }, (_, i) => i + 1)
 
 test('an address asks for the town or for nothing', () => {
