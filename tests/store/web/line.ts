@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
@@ -18,8 +18,9 @@ import type { Person } from './stage'
 
 // A web server with its gateway, and pages that watch.
 
-export async function liveServer() {
-  const http = createServer()
+/** `answer`: what it gives to requests that are none of the line's. */
+export async function liveServer(answer?: RequestListener) {
+  const http = createServer(answer)
   const live = await openLive(http)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
@@ -70,11 +71,11 @@ export async function page(
 }
 
 /** Gives a test file a web server of its own, whose pages leave after each test. Call it after `ownDatabase`. */
-export function ownServer() {
+export function ownServer(answer?: RequestListener) {
   let server: Awaited<ReturnType<typeof liveServer>>
   const lines: Line[] = []
   beforeAll(async () => {
-    server = await liveServer()
+    server = await liveServer(answer)
   })
   afterEach(() => {
     for (const line of lines.splice(0)) line.close()

@@ -1,14 +1,13 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { expect, test, vi } from 'vitest'
 import { GET } from '@/app/api/matches/[id]/log/route'
 import type { AnyGame } from '@/lib/core/game'
 import { monopoly } from '@/lib/games/monopoly'
-import { openLive } from '@/lib/live/open'
 import { play } from '@/lib/match/play'
 import { announce, store } from '@/lib/store/shared'
 import { aMatch, depsOn, never } from '../../match/table'
 import { nothingYet, type Spectator, spectate } from '../../soak/watching/spectator'
+import { ownServer } from './line'
 import { cast, ownDatabase } from './stage'
 
 const CLIENTS = 50
@@ -24,21 +23,8 @@ async function readLog(request: IncomingMessage, response: ServerResponse): Prom
   response.end(Buffer.from(await answer.arrayBuffer()))
 }
 
-const http = createServer(readLog)
-let live: Awaited<ReturnType<typeof openLive>>
-let origin: string
-
 ownDatabase('spectators')
-beforeAll(async () => {
-  live = await openLive(http)
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
-})
-afterAll(async () => {
-  await live.close()
-  http.closeAllConnections()
-  http.close()
-})
+const { origin } = ownServer(readLog)
 
 test(`${CLIENTS} spectators, early and late, get every event of a running game once, then the whole of it`, async () => {
   const { researcher } = await cast()
@@ -49,7 +35,7 @@ test(`${CLIENTS} spectators, early and late, get every event of a running game o
   const spectators: Spectator[] = []
   const come = async (count: number) => {
     const seats = Array.from({ length: count }, (_, i) => (i % 5 === 0 ? researcher.cookie : null))
-    const sights = seats.map((cookie) => ({ origin, match: match.id, cookie }))
+    const sights = seats.map((cookie) => ({ origin: origin(), match: match.id, cookie }))
     spectators.push(...(await Promise.all(sights.map((sight) => spectate(sight, noticed)))))
   }
 
