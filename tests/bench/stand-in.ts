@@ -2,7 +2,7 @@
 // Prints its address, and when asked to stop the least time between two calls that came in.
 import { setTimeout as pause } from 'node:timers/promises'
 import { faultServer } from '../faults/line'
-import { streamed } from '../faults/protocol'
+import { spelt } from '../faults/spelt'
 
 const delay = Number(process.argv[2])
 let last = Number.NEGATIVE_INFINITY
@@ -12,10 +12,7 @@ const server = await faultServer(async (call) => {
   least = Math.min(least, now - last)
   last = now
   await pause(delay)
-  const text = Buffer.from(call.key, 'base64url').toString()
-  const finish = call.protocol === 'gemini' ? 'STOP' : 'tool_calls'
-  const tokens = { input: Math.ceil(call.prompt.length / 4), cached: 0, output: Math.ceil(text.length / 4) }
-  return streamed(call.protocol, call.model, { text, fn: call.fn, finish, tokens })
+  return spelt(call)
 })
 process.stdout.write(`${server.url}\n`)
 process.stdin.once('end', async () => {

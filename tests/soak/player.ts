@@ -3,9 +3,11 @@ import { agentFor } from '@/lib/agents/roster'
 import { provide } from '@/lib/env'
 import { findGame } from '@/lib/games'
 import { play } from '@/lib/match/play'
+import { agentsOverTheLine } from '../bench/line'
 import { bids } from '../match/bids'
 import type { Errand } from './children'
 
+const overTheLine = agentsOverTheLine(0).agentFor
 const { url, match, point, nth }: Errand = JSON.parse(process.argv[2])
 provide({ DATABASE_URL: url })
 const { announce, store } = await import('@/lib/store/shared')
@@ -17,7 +19,7 @@ const ending = await play(
   {
     store,
     announce,
-    agentFor,
+    agentFor: (spec, row) => (spec.kind === 'model' ? overTheLine(spec) : agentFor(spec, row)),
     findGame: (id) => (id === bids.id ? bids : findGame(id)),
     now: () => new Date(),
     at: (here) => {
