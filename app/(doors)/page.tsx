@@ -1,8 +1,8 @@
-import { turnNamesOf } from '@/components/boards/glances'
 import { Overheard } from '@/components/lobby/overheard'
 import { Column, PartTitle } from '@/components/ui/page'
 import { viewer } from '@/lib/auth/viewer'
 import { games } from '@/lib/games'
+import { turnNamesOf } from '@/lib/games/tables'
 import type { MatchCard } from '@/lib/live/shapes'
 import { findMatch, listMatches } from '@/lib/queries/matches'
 import { openState } from '@/lib/queries/open-state'
@@ -28,14 +28,14 @@ async function overheard() {
   const { matches } = await listMatches(null, { state: 'over', take: LISTENED })
   for (const match of matches) {
     const exchange = await overheardIn(match.id)
-    if (exchange) return { match, exchange }
+    const head = exchange && (await findMatch(match.id, null))
+    if (head) return { match, exchange, turnNames: turnNamesOf(head) }
   }
   return null
 }
 
 export default async function HomePage() {
   const [who, matches, heard, playing] = await Promise.all([viewer(), latest(), overheard(), playingMatch()])
-  const turnNames = turnNamesOf(heard && (await findMatch(heard.match.id, null)))
   const words = await lastWords(matches.map(({ id }) => id))
   const finished = (heard?.match ?? matches.find(({ status }) => status === 'finished'))?.id ?? null
   return (
@@ -50,7 +50,7 @@ export default async function HomePage() {
           <Overheard
             seats={heard.match.seats}
             {...heard.exchange}
-            turnNames={turnNames}
+            turnNames={heard.turnNames}
             title={heard.match.title}
             matchId={heard.match.id}
           />

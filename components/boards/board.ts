@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { EmblemName } from '@/components/ui/emblem'
 import type { IconName } from '@/components/ui/icon'
 import type { AnyTable, GameEvent, Names, Outcome, Seat, Setup } from '@/lib/core/game'
+import type { TurnNames } from '@/lib/core/turns'
 import type { Audience, WireEntry } from '@/lib/live/channel'
 
 /** A seat as the room tells it. `short`: the name without its article, where space is scarce. */
@@ -58,10 +59,6 @@ export type Telling =
 
 /** Who is asked now. One seat: `words` go after its name; several at the same time, or none that may be named: a sentence. */
 export type Asked = { readonly seats: readonly Seat[]; readonly words: string }
-
-/** A turn as it is called: "Turn 7" at the head of a line, "turn 7" within one, "7" on an axis after the first. */
-export type TurnWords = { readonly title: string; readonly inLine: string; readonly tick: string }
-export type TurnNames = (turn: number) => TurnWords
 
 export type RailProps<State> = Pick<Scene<State>, 'state' | 'entries' | 'at' | 'signs' | 'audience'>
 
@@ -155,7 +152,6 @@ export type Board<State, Event extends GameEvent> = {
   readonly isOut: (state: State, seat: Seat) => boolean
   /** What is said of who is out: "bankrupt". */
   readonly outWord: string
-  readonly turnNames: (setup: Setup) => TurnNames
   /** Who is asked what, in words; null between questions. */
   readonly asked: (state: State) => Asked | null
   /** The figure of each seat that the end is told by, and that the timeline plots where it has no plot of its own. */

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import type { GameEvent, Names, Outcome, Seat, Setup } from '@/lib/core/game'
-import type { TurnNames } from './board'
+import type { GameEvent, Names, Outcome, Seat } from '@/lib/core/game'
 
 /** A game at a glance, for pages that do not play it: a small picture, a few words. Drawn on the server. */
 export type Glance<State> = {
@@ -11,8 +10,6 @@ export type Glance<State> = {
   readonly ending?: (outcome: Outcome) => string
   /** null: nobody is ahead alone. */
   readonly leader: (state: State) => { readonly seat: Seat; readonly words: string } | null
-  /** As the board has it. */
-  readonly turnNames: (setup: Setup) => TurnNames
   /** As the board has it: what a seat did with a decision. */
   readonly verb: (events: readonly GameEvent[], seat: Seat, names: Names) => string
 }

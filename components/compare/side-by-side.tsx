@@ -81,7 +81,7 @@ function Compared({ a, b, decisions, board, logs }: ComparedProps) {
     }
     return { ends, twins: twins(shared, ends.a, ends.b), parting: parting(one, other) }
   }, [board, table, a, b, audience, one, other])
-  const turnNames = useMemo(() => board.turnNames(a.setup), [board, a])
+  const turnNames = useMemo(() => table.turns.names(a.setup.options), [table, a])
   const scene = { a, b, whose, table, board, turnNames }
   const guarded = logs.a.audience !== logs.b.audience
   return (

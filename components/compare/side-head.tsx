@@ -1,5 +1,4 @@
 import Link from 'next/link'
-import { turnNamesOf } from '@/components/boards/glances'
 import { Ending, played } from '@/components/lobby/ending'
 import { Disc, SeatName, seatEmblems } from '@/components/ui/emblem'
 import { StatePill, shownState } from '@/components/ui/state-pill'
@@ -27,7 +26,7 @@ export function SideHead({ match, side }: { readonly match: MatchHead; readonly 
         <Ending match={match} />
         <span className="text-ink-3">
           {' '}
-          · {played(match, turnNamesOf(match))}
+          · {played(match)}
           {match.seed !== null && ` · seed ${match.seed}`}
         </span>
       </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Disc, type EmblemName, SeatName } from '@/components/ui/emblem'
-import type { TurnNames } from '../boards/board'
+import type { TurnNames } from '@/lib/core/turns'
 import { PairChart } from './pair-chart'
 import { ending, type Twin } from './strands'
 

@@ -1,12 +1,12 @@
-import type { TurnNames } from '@/components/boards/board'
 import { glances } from '@/components/boards/glances'
-import { countedTurn } from '@/components/boards/turns'
 import { SeatName } from '@/components/ui/emblem'
 import type { MatchCard } from '@/lib/live/shapes'
 
-/** How far a game has come. `turnNames`: as the game calls its turns, where the set-up is at hand. */
-export const played = ({ turn, status }: MatchCard, turnNames: TurnNames = countedTurn): string =>
-  status === 'finished' ? `${turn} turns` : turn > 0 ? turnNames(turn).inLine : 'not begun'
+/** How far a game has come, in its own words: "turn 12", "night 3"; of one that is over, how long it was: "14 steps". */
+export function played({ turn, status, turnWords }: MatchCard): string {
+  if (status === 'finished') return turnWords.passed
+  return turn > 0 ? turnWords.inLine : 'not begun'
+}
 
 /** How a game stands, in a few words: who won and how, or what it waits for. */
 export function Ending({ match }: { readonly match: MatchCard }) {

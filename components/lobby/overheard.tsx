@@ -1,7 +1,7 @@
 import Link from 'next/link'
-import type { TurnNames } from '@/components/boards/board'
 import { Disc, seatEmblems } from '@/components/ui/emblem'
 import { Kept, Said } from '@/components/ui/words'
+import type { TurnNames } from '@/lib/core/turns'
 import type { SeatHead } from '@/lib/live/shapes'
 
 type Aside = {

@@ -51,7 +51,7 @@ const signsOf = ({ scene: { seats } }: Staged): readonly SeatSign[] => {
 
 function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boolean }) {
   const { scene, board } = staged
-  const turnNames = useMemo(() => board.turnNames(scene.setup), [board, scene.setup])
+  const turnNames = useMemo(() => board.table.turns.names(scene.setup.options), [board, scene.setup])
   const [paused, setPaused] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const moment = useSceneClock(staged, seen && !paused)
   const signs = useMemo(() => signsOf(staged), [staged])

@@ -11,7 +11,8 @@ import {
   useState,
 } from 'react'
 import { Icon } from '@/components/ui/icon'
-import type { Mark, PlotLine, TurnNames } from '../boards/board'
+import type { TurnNames } from '@/lib/core/turns'
+import type { Mark, PlotLine } from '../boards/board'
 import type { Chronicle } from './chronicle'
 import { HEIGHT, pathOf, scaleOf, ticksOf, WIDTH } from './plot'
 

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Plot, SeatSign, TurnNames } from '@/components/boards/board'
+import type { Plot, SeatSign } from '@/components/boards/board'
 import { seatEmblems } from '@/components/ui/emblem'
+import type { TurnNames } from '@/lib/core/turns'
 import { connect } from '@/lib/live/connect'
 import type { MatchHead } from '@/lib/live/shapes'
 import { type Moment, type Place, type Timeline, timeline } from '@/lib/live/timeline'
@@ -69,7 +70,7 @@ export function useMatch(head: MatchHead, place: Place | null, board: AnyBoard):
     () => shownAt(whole, at, guesses ? plot.of(state) : null),
     [whole, at, guesses, plot, state],
   )
-  const turnNames = useMemo(() => board.turnNames(setup), [board, setup])
+  const turnNames = useMemo(() => board.table.turns.names(setup.options), [board, setup])
   const rows = useMemo(() => rowsOf(entries, board.telling), [board, entries])
   return { ...played, id, line, moment, signs, turnNames, plot, chronicle: told, rows }
 }

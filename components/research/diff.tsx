@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import type { TurnNames } from '@/lib/core/turns'
 import type { DecisionRecord } from '@/lib/live/shapes'
-import type { TurnNames } from '../boards/board'
 import { compareLayers, type LayerDiff, type Run } from './compare'
 import { layerTitle } from './layer-words'
 

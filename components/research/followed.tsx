@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import { isCoreEvent } from '@/lib/core/log'
+import type { TurnNames } from '@/lib/core/turns'
 import { findTable } from '@/lib/games/tables'
 import type { WireEntry } from '@/lib/live/channel'
 import type { DecisionRecord } from '@/lib/live/shapes'
-import type { TurnNames } from '../boards/board'
 import { pieces } from '../match/rows'
 
 type Told = { readonly game: string; readonly names: readonly string[]; readonly turnNames: TurnNames }

@@ -5,6 +5,7 @@ import type { Persona } from './persona'
 import type { PolicySeam } from './policy'
 import type { Random } from './random'
 import type { Rejection } from './result'
+import type { Turns } from './turns'
 import type { WireSchema } from './wire'
 
 /** One place at the table, numbered from 0. */
@@ -62,6 +63,8 @@ export interface Table<State, Event extends GameEvent, View, Options = unknown> 
   narrate(event: Event, names: Names): string
   /** The number of the turn a state is in, from 1 (0 before the first). Stamped on each event as it is appended. */
   turn(state: State): number
+  /** How its turns are called, wherever a page or a list names one. */
+  readonly turns: Turns<Options>
 }
 
 /** How long talk is kept: `window` turns word for word; older ones in short, from so many utterances on. */

@@ -9,6 +9,8 @@ export const list = (parts: readonly string[], none = 'nothing'): string =>
       ? parts[0]
       : `${parts.slice(0, -1).join(', ')} and ${parts[parts.length - 1]}`
 
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** How often each seat spoke, as a sentence of a digest; none where nobody did. */
 export function timesSpoken(entries: readonly Entry[], names: Names): string[] {
   const spoken = names.map(() => 0)

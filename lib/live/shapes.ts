@@ -1,6 +1,7 @@
 import type { Json } from '@/lib/core/choice'
 import type { Seat, SeatRequest } from '@/lib/core/game'
 import type { Failure, Reply, Source } from '@/lib/core/reply'
+import type { TurnWords } from '@/lib/core/turns'
 import type { As, Audience, MatchStatus, WireEntry } from './channel'
 
 // What pages are given, as plain data: server queries make it, pages and components read it. Times are ISO 8601.
@@ -31,6 +32,8 @@ export type MatchCard = {
   readonly reason: string | null
   readonly outcome: MatchStatus['outcome']
   readonly turn: number
+  /** That turn as the game calls it. */
+  readonly turnWords: TurnWords
   readonly seats: readonly SeatHead[]
   /** null: nobody's (made by the seed, or the account is gone). */
   readonly owner: string | null
@@ -57,6 +60,8 @@ export type MatchFilter = {
   readonly among?: readonly string[]
   /** Part of a title, of the name of somebody at the table, or of the owner's; in any case. */
   readonly search?: string
+  /** So many of its events, or more, were told to everyone. */
+  readonly told?: number
   /** `newest` unless told. */
   readonly sort?: MatchSort
   /** What `more` said of the page before, under the same filter. */

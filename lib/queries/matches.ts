@@ -1,5 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client'
 import { audienceOf, may, type Viewer } from '@/lib/auth/access'
+import type { TurnNames } from '@/lib/core/turns'
+import { turnNamesOf, turnsOf } from '@/lib/games/tables'
 import type { As } from '@/lib/live/channel'
 import type { MatchCard, MatchFilter, MatchHead, MatchList, MatchSort, SeatHead } from '@/lib/live/shapes'
 import { prisma } from '@/lib/store/prisma'
@@ -7,6 +9,7 @@ import { isUuid } from './guard'
 import { optionsFor } from './options'
 import { seatsOf } from './seats'
 import { reasonFor, statusFor, statusOf } from './status'
+import { turnNamesIn } from './turns'
 
 const CARD = {
   id: true,
@@ -39,15 +42,18 @@ const LISTED_MOST = 100
 const RUNNING = ['queued', 'running', 'paused']
 const OVER = ['stopped', 'finished', 'failed']
 
+/** What stands in other tables, or takes its game to say. */
+type Known = { readonly seats: readonly SeatHead[]; readonly turnNames: TurnNames }
+
 function cardOf(
   row: Prisma.MatchGetPayload<{ select: typeof CARD }>,
-  seats: readonly SeatHead[],
+  { seats, turnNames }: Known,
   viewer: Viewer | null,
   audience = audienceOf(viewer, row) ?? 'public',
 ): MatchCard {
   const { id, game, title, turn } = row
   return {
-    ...{ id, game, title, turn, seats },
+    ...{ id, game, title, turn, seats, turnWords: turnNames(turn) },
     reason: reasonFor(audience, row.reason),
     visibility: row.visibility as MatchCard['visibility'],
     status: row.status as MatchCard['status'],
@@ -79,13 +85,14 @@ function found(text: string): Prisma.MatchWhereInput {
 }
 
 function filtered(viewer: Viewer | null, filter: MatchFilter): Prisma.MatchWhereInput {
-  const { mine, state, game, among } = filter
+  const { mine, state, game, among, told } = filter
   const search = filter.search?.trim().slice(0, SEARCHED_MOST)
   const wanted: Prisma.MatchWhereInput[] = [seenBy(viewer)]
   if (mine) wanted.push(viewer ? { ownerId: viewer.id } : { id: { in: [] } })
   if (state) wanted.push({ status: { in: state === 'running' ? RUNNING : OVER } })
   if (game) wanted.push({ game })
   if (among) wanted.push({ id: { in: [...among] } })
+  if (told) wanted.push({ pubHead: { gte: told } })
   if (search) wanted.push(found(search))
   return { AND: wanted }
 }
@@ -126,8 +133,13 @@ export async function listMatches(viewer: Viewer | null, filter: MatchFilter = {
     select: CARD,
   })
   const page = rows.slice(0, take)
-  const seats = await seatsOf(page.map(({ id }) => id))
-  const matches = page.map((row) => cardOf(row, seats.get(row.id) ?? [], viewer))
+  const ids = page.map(({ id }) => id)
+  const [seats, names] = await Promise.all([seatsOf(ids), turnNamesIn(ids)])
+  const known = ({ id, game }: (typeof page)[number]): Known => ({
+    seats: seats.get(id) ?? [],
+    turnNames: names.get(id) ?? turnsOf(game).names({}),
+  })
+  const matches = page.map((row) => cardOf(row, known(row), viewer))
   const next = sort === 'newest' ? page.at(-1)?.id : String(place.skip + take)
   return { matches, more: rows.length > take ? (next ?? null) : null }
 }
@@ -144,10 +156,11 @@ export async function findMatch(id: string, viewer: Viewer | null, as: As = null
   const [seatsByMatch, live] = await Promise.all([seatsOf([row.id]), statusOf(row)])
   const seats = seatsByMatch.get(row.id) ?? []
   const observes = audience === 'observer'
+  const setup = { seats: seats.length, options: optionsFor(audience, row.game, row.options) }
   return {
-    ...cardOf(row, seats, viewer, audience),
+    ...cardOf(row, { seats, turnNames: turnNamesOf({ game: row.game, setup }) }, viewer, audience),
     ...{ version: row.version, live: statusFor(audience, live), audience, as },
-    setup: { seats: seats.length, options: optionsFor(audience, row.game, row.options) },
+    setup,
     head: observes ? row.head : row.pubHead,
     seed: observes && may(viewer, 'know-seed', row) ? Number(row.seed) : null,
     decisions: observes ? row.decided : null,

@@ -4,6 +4,7 @@ import type { Game, Seat, SeatRequest } from '@/lib/core/game'
 import type { Persona } from '@/lib/core/persona'
 import { below, shuffled } from '@/lib/core/random'
 import { rejected } from '@/lib/core/result'
+import { counted } from '@/lib/core/turns'
 import { wire } from '@/lib/core/wire'
 
 type Options = { readonly rounds: number; readonly stake: number }
@@ -91,6 +92,7 @@ export const bids: Game<State, Event, Request, View, Action, Options> = {
   view: ({ cards, bids: hidden, ...open }, seat) => ({ ...open, own: seat === null ? NOBODY : hidden[seat] }),
   narrate: (event) => event.type,
   turn: (state) => state.round,
+  turns: counted('round'),
   open({ random, state, write }) {
     write({ type: 'prizes-shuffled', cards: shuffled(random, 0, state.rounds), to: [] })
     write({ type: 'round-began', round: 1 })

@@ -1,4 +1,5 @@
 import type { AnyTable } from '@/lib/core/game'
+import { counted } from '@/lib/core/turns'
 import type { MatchStatus, WireEntry } from '@/lib/live/channel'
 
 // a table that remembers which events it saw, in order
@@ -11,6 +12,7 @@ export const table: AnyTable = {
   view: (state) => state,
   narrate: (event) => `bead ${event.bead}`,
   turn: () => 1,
+  turns: counted('turn'),
 }
 export const setup = { seats: 2, options: {} }
 export const status: MatchStatus = {

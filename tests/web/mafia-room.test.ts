@@ -8,7 +8,6 @@ import { onTable, phaseWords } from '@/components/boards/mafia/paper'
 import { factsAt, gapOf, heldAgainst } from '@/components/boards/mafia/readings'
 import { turnsIn } from '@/components/boards/mafia/suspicion-panel'
 import { choicesOf, votesOf } from '@/components/boards/mafia/threads'
-import { nightsAndDays } from '@/components/boards/mafia/turns'
 import { chronicle, shownAt } from '@/components/match/chronicle'
 import { readingTime } from '@/components/match/pacing'
 import { rowsOf } from '@/components/match/rows'
@@ -29,8 +28,8 @@ const played = { table, board: mafia, setup, names }
 
 describe('turns', () => {
   test('a night has the number of the day it leads to, whichever comes first', () => {
-    const titles = (start: string) => {
-      const of = nightsAndDays({ seats: 5, options: { start } })
+    const titles = (start: 'night' | 'day') => {
+      const of = table.turns.names({ ...setup.options, start })
       return [0, 1, 2, 3, 4].map((turn) => of(turn).title)
     }
     expect(titles('night')).toEqual(['Before the game', 'Night 1', 'Day 1', 'Night 2', 'Day 2'])

@@ -12,7 +12,6 @@ import { SeatLines, SeatSigns } from './seat-lines'
 import { Stage } from './stage'
 import { ending, mark, telling, verb } from './story'
 import { strands } from './strands'
-import { steps } from './turns'
 
 const Variables = lazy(async () => ({ default: (await import('./variables-panel')).VariablesPanel }))
 const Letters = lazy(async () => ({ default: (await import('./letters-panel')).LettersPanel }))
@@ -25,7 +24,6 @@ export const crisis: Board<State, Event> = {
   Rail,
   isOut: () => false,
   outWord: 'gone',
-  turnNames: () => steps,
   asked,
   scores: goalsReached,
   scoreTitle: 'Reached of what each wants',

@@ -5,7 +5,6 @@ import { sparkOf } from './chart'
 import { courseOf } from './course'
 import { changesByKey, gaugesOf } from './gauges'
 import { verb } from './story'
-import { steps } from './turns'
 import { kindWords } from './words'
 
 const DESK = 'crisis-desk-shape'
@@ -74,6 +73,5 @@ export const glance: Glance<State> = {
   Picture,
   leader: () => null,
   ending: ({ by }) => (by === 'last-step' ? 'ended with the last step' : `ended: ${kindWords(by)}`),
-  turnNames: () => steps,
   verb,
 }

@@ -3,7 +3,6 @@ import type { Glance } from '../glance'
 import { chairAt } from './circle'
 import { isNight } from './paper'
 import { verb } from './story'
-import { nightsAndDays } from './turns'
 
 const CLOTH = 'mafia-cloth'
 
@@ -60,6 +59,5 @@ export const glance: Glance<State> = {
   Picture,
   leader: () => null,
   ending: ({ by }) => ENDINGS[by] ?? 'nobody won',
-  turnNames: nightsAndDays,
   verb,
 }

@@ -10,7 +10,6 @@ import { partsOf, plot, suspicionHeld, votesAgainst } from './readings'
 import { Reads } from './reads'
 import { Stage } from './stage'
 import { ending, mark, telling, verb } from './story'
-import { nightsAndDays } from './turns'
 
 const Suspicion = lazy(async () => ({ default: (await import('./suspicion-panel')).SuspicionPanel }))
 const Votes = lazy(async () => ({ default: (await import('./votes-panel')).VotesPanel }))
@@ -26,7 +25,6 @@ export const mafia: Board<State, Event> = {
   Rail,
   isOut: ({ table }, seat) => !table.alive[seat],
   outWord: 'dead',
-  turnNames: nightsAndDays,
   asked,
   scores: suspicionHeld,
   scoreTitle: 'Suspicion held against each',

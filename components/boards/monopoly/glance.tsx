@@ -3,7 +3,6 @@ import { netWorth } from '@/lib/games/monopoly/rules/estate'
 import type { State, View } from '@/lib/games/monopoly/state'
 import { money } from '@/lib/games/monopoly/words'
 import type { Glance } from '../glance'
-import { countedTurn } from '../turns'
 import { cellOf, edgeOf, isCorner, SIDE, tokenPoints } from './board-layout'
 import { colourOf } from './groups'
 import { verb } from './story'
@@ -127,6 +126,5 @@ export const glance: Glance<State> = {
     const alone = worths.lastIndexOf(most) === seat
     return table.turn > 0 && alone ? { seat, words: `at ${money(most)}` } : null
   },
-  turnNames: () => countedTurn,
   verb,
 }

@@ -4,7 +4,6 @@ import type { Event, State } from '@/lib/games/monopoly/state'
 import { table } from '@/lib/games/monopoly/table'
 import { money } from '@/lib/games/monopoly/words'
 import type { Board } from '../board'
-import { countedTurn } from '../turns'
 import { asked } from './asked'
 import { drawn } from './drawn'
 import { Rail } from './rail'
@@ -28,7 +27,6 @@ export const monopoly: Board<State, Event> = {
   isOut: ({ table }, seat) => table.bankrupt[seat]!,
   asked: ({ table }) => asked(table),
   outWord: 'bankrupt',
-  turnNames: () => countedTurn,
   scores: worths,
   scoreTitle: 'Net worth',
   sayScore: money,

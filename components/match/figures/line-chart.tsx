@@ -3,7 +3,8 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { useRef, useState } from 'react'
 import { Disc } from '@/components/ui/emblem'
-import type { AnyFigure, SeatSign, TurnNames } from '../../boards/board'
+import type { TurnNames } from '@/lib/core/turns'
+import type { AnyFigure, SeatSign } from '../../boards/board'
 import { type TurnFigure, ticks } from './samples'
 
 export type ChartProps = {

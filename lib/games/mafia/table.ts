@@ -3,6 +3,7 @@ import { copy } from './copy'
 import { evolve } from './evolve'
 import { narrate } from './narrate'
 import { type Event, initial, type Options, type State, type View } from './state'
+import { turns } from './turns'
 
 /** The public table and the seat's own part: there is nothing else in it that could leak. */
 const view = ({ table, own }: State, seat: Seat | null): View => ({
@@ -21,4 +22,5 @@ export const table: Table<State, Event, View, Options> = {
   view,
   narrate,
   turn: (state) => state.table.turn,
+  turns,
 }

@@ -1,4 +1,5 @@
 import type { Table } from '@/lib/core/game'
+import { counted } from '@/lib/core/turns'
 import { copy } from './copy'
 import { evolve } from './evolve'
 import { narrate } from './narrate'
@@ -14,4 +15,5 @@ export const table: Table<State, Event, View, Options> = {
   view: (state) => state.table,
   narrate,
   turn: (state) => state.table.turn,
+  turns: counted('turn'),
 }

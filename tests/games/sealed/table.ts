@@ -1,4 +1,5 @@
 import type { Table } from '@/lib/core/game'
+import { counted } from '@/lib/core/turns'
 import { evolve } from './evolve'
 import { narrate } from './narrate'
 import { copy, type Event, initial, type Options, type State, type View, view } from './state'
@@ -13,4 +14,5 @@ export const table: Table<State, Event, View, Options> = {
   view,
   narrate,
   turn: (state) => state.table.round,
+  turns: counted('round'),
 }

@@ -1,7 +1,8 @@
 import type { Seat } from '@/lib/core/game'
+import { capital } from '@/lib/core/words'
 import type { View } from '../state'
 import { recordLines } from './record'
-import { capital, seatsOf } from './words'
+import { seatsOf } from './words'
 import { standingOf } from './world'
 
 /** Every other player as everybody knows them: alive or dead, claims, declarations, votes. */

@@ -1,12 +1,14 @@
 import type { Seat } from '@/lib/core/game'
 import { quoted } from '@/lib/core/quote'
+import { capital } from '@/lib/core/words'
 import { knownSides } from '../analysis/known'
 import { livingSeats } from '../rules/living'
 import type { Own, Role, Table, View } from '../state'
+import { dayOf, isNight } from '../turns'
 import { list } from '../words'
 import { beliefLines } from './beliefs'
 import { saidLines } from './record'
-import { capital, dayOf, isNight, sideOf, when } from './words'
+import { sideOf, when } from './words'
 import { standingOf } from './world'
 
 type Named = readonly string[]

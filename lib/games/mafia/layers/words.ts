@@ -1,6 +1,7 @@
 // How players, times and roles are said in packets. A player is never a bare number, and never a name without one.
 import type { Names, Seat } from '@/lib/core/game'
 import type { Options, Role, Table } from '../state'
+import { dayOf, isNight } from '../turns'
 
 /** "The Notary [P3]": replies name players by that number. */
 export const marked = (names: Names): string[] =>
@@ -9,18 +10,8 @@ export const marked = (names: Names): string[] =>
 export const seatsOf = ({ seats }: Pick<Table, 'seats'>): Seat[] =>
   Array.from({ length: seats }, (_, seat) => seat)
 
-/** Whether a turn is a night: nights and days take turns from the first. */
-export const isNight = ({ start }: Pick<Options, 'start'>, turn: number): boolean =>
-  (turn % 2 === 1) === (start === 'night')
-
-/** The day that a turn is, or that the night leads to. */
-export const dayOf = ({ start }: Pick<Options, 'start'>, turn: number): number =>
-  start === 'night' ? Math.ceil(turn / 2) : Math.floor(turn / 2) + 1
-
 /** "day 2", "the night before day 2". */
 export const when = (options: Pick<Options, 'start'>, turn: number): string =>
   `${isNight(options, turn) ? 'the night before ' : ''}day ${dayOf(options, turn)}`
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const sideOf = (role: Role): 'mafia' | 'town' => (role === 'mafia' ? 'mafia' : 'town')

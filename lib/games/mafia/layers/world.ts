@@ -1,9 +1,11 @@
 import type { Seat } from '@/lib/core/game'
+import { capital } from '@/lib/core/words'
 import { livingSeats } from '../rules/living'
 import type { Death, Table, View } from '../state'
+import { dayOf, isNight } from '../turns'
 import { list } from '../words'
 import { ballotWords, countWords } from './record'
-import { capital, dayOf, isNight, seatsOf, when } from './words'
+import { seatsOf, when } from './words'
 
 type Named = readonly string[]
 

@@ -4,10 +4,10 @@ import type { Request } from '../actions'
 import { NOBODY } from '../actions'
 import { idOf } from '../analysis/ids'
 import { knownRoles } from '../analysis/known'
-import { isNight } from '../layers/words'
 import { legalActions } from '../legal'
 import type { Death, Table, View } from '../state'
 import { NO_VOTE } from '../state'
+import { isNight } from '../turns'
 import type { GameState, OpenQuestion, Player, VotingRound } from './types'
 
 /** The turn in which somebody died: a night's victim is found in the turn after it. */

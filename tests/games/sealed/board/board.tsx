@@ -1,5 +1,4 @@
 import type { Board, Mark, Telling } from '@/components/boards/board'
-import { countedTurn } from '@/components/boards/turns'
 import type { GameEvent, Names, Seat } from '@/lib/core/game'
 import { coins, lotName } from '@/tests/games/sealed/narrate'
 import { lotsOf } from '@/tests/games/sealed/rules'
@@ -41,7 +40,6 @@ export const sealed: Board<State, Event> = {
   Rail,
   isOut: ({ table }, seat) => table.coins[seat] === 0,
   outWord: 'out of coins',
-  turnNames: () => countedTurn,
   asked: ({ table }) =>
     table.lot === NONE ? null : { seats: [], words: 'Everybody with a coin left hands in a bid.' },
   scores: sums,

@@ -1,5 +1,4 @@
 import type { Glance } from '@/components/boards/glance'
-import { countedTurn } from '@/components/boards/turns'
 import { capital } from '@/tests/games/sealed/narrate'
 import type { State } from '@/tests/games/sealed/state'
 import { verb } from './board'
@@ -32,7 +31,6 @@ function Picture({ state: { table } }: { readonly state: State }) {
 export const glance: Glance<State> = {
   Shapes: () => null,
   Picture,
-  turnNames: () => countedTurn,
   verb,
   leader: (state) => {
     const all = sums(state)

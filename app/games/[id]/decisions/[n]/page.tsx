@@ -2,7 +2,6 @@ import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { turnNamesOf } from '@/components/boards/glances'
 import { Against } from '@/components/research/against'
 import { Attempts } from '@/components/research/attempts'
 import { DecisionHead } from '@/components/research/decision-head'
@@ -15,6 +14,8 @@ import { Trail } from '@/components/research/trail'
 import { TopBar } from '@/components/ui/top-bar'
 import { promptOf } from '@/lib/agents/prompt'
 import { viewer } from '@/lib/auth/viewer'
+import type { TurnNames } from '@/lib/core/turns'
+import { turnNamesOf, turnsOf } from '@/lib/games/tables'
 import { type Desk, decisionAddress, deskText, readDesk } from '@/lib/live/desk'
 import type { DecisionRecord } from '@/lib/live/shapes'
 import { findDecision } from '@/lib/queries/decision'
@@ -57,6 +58,12 @@ async function heldAgainst({ diff }: Query, { match }: DecisionRecord): Promise<
   return number ? findDecision(other ?? match.id, Number(number), await viewer()) : null
 }
 
+/** How the turns of its game are called. */
+async function turnsIn({ match: { id, game } }: DecisionRecord): Promise<TurnNames> {
+  const head = await findMatch(id, await viewer())
+  return head ? turnNamesOf(head) : turnsOf(game).names({})
+}
+
 /** The way on along the question by which the page was found. */
 async function trailOf(desk: Desk, { match, number }: DecisionRecord) {
   const { previous, next } = await findBeside(await viewer(), desk, { match: match.id, number })
@@ -80,8 +87,7 @@ export default async function DecisionPage({ params, searchParams }: PageProps<'
   const there = await heldAgainst(query, record)
   const here = decisionAddress(match.id, record.number, desk)
   const held = (other: number) => `${here}${desk ? '&' : '?'}diff=${other}`
-  const turnsOf = async ({ match: { id } }: DecisionRecord) => turnNamesOf(await findMatch(id, who))
-  const turnNames = await turnsOf(record)
+  const turnNames = await turnsIn(record)
   const byModel = isModel(record)
   const answered = attempts.findLast(({ failure }) => failure === null) ?? attempts.at(-1)
   const where = (
@@ -103,7 +109,7 @@ export default async function DecisionPage({ params, searchParams }: PageProps<'
           <>
             <LayerOutline layers={layers} />
             <div className="middle">
-              {there && <Diff {...{ there }} here={record} turnNames={await turnsOf(there)} closed={here} />}
+              {there && <Diff {...{ there }} here={record} turnNames={await turnsIn(there)} closed={here} />}
               <Packet
                 {...promptOf({ layers }, answered?.note ?? null)}
                 {...{ layers, byModel }}
