@@ -31,3 +31,15 @@ export type LegalActions = {
   readonly moves: readonly LegalMove[]
   readonly fields: Readonly<Record<string, Choice>>
 }
+
+/** What is legal, its moves put into words when they are first read: random play and forms need the fields alone. */
+export function legalOf(fields: LegalActions['fields'], inWords: () => readonly LegalMove[]): LegalActions {
+  let moves: readonly LegalMove[] | null = null
+  return {
+    get moves() {
+      moves ??= inWords()
+      return moves
+    },
+    fields,
+  }
+}

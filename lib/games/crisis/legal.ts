@@ -1,4 +1,4 @@
-import type { Choice, Json, LegalActions, LegalMove } from '@/lib/core/choice'
+import { type Choice, type Json, type LegalActions, type LegalMove, legalOf } from '@/lib/core/choice'
 import type { Seat } from '@/lib/core/game'
 import { list } from '@/lib/core/words'
 import { type Actions, MOST_ACTS, MOST_EVENTS, MOST_LETTERS, NO_UPDATES, type Request } from './actions'
@@ -12,19 +12,9 @@ import { boundsWords, effectWords } from './words'
 export function legalActions(view: View, request: Request): LegalActions {
   switch (request.decision) {
     case 'respond':
-      return {
-        get moves() {
-          return leverMoves(view, request.seat)
-        },
-        fields: responseFields(view, request.seat),
-      }
+      return legalOf(responseFields(view, request.seat), () => leverMoves(view, request.seat))
     case 'judge':
-      return {
-        get moves() {
-          return judgingMoves(view)
-        },
-        fields: judgementFields(view),
-      }
+      return legalOf(judgementFields(view), () => judgingMoves(view))
   }
 }
 
