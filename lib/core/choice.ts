@@ -43,3 +43,13 @@ export function legalOf(fields: LegalActions['fields'], inWords: () => readonly 
     fields,
   }
 }
+
+/** The usual actions layer of a packet: every legal move with what follows from it. */
+export function actionsText(moves: readonly LegalMove[]): string {
+  const lines = ['AVAILABLE ACTIONS FOR THIS DECISION:']
+  moves.forEach(({ name, text, consequences }, i) => {
+    lines.push(`${i + 1}. ${name}: ${text}`)
+    for (const consequence of consequences) lines.push(`   - ${consequence}`)
+  })
+  return lines.join('\n')
+}

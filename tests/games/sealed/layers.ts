@@ -1,3 +1,4 @@
+import { actionsText } from '@/lib/core/choice'
 import type { Layer, Names, Seat } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
 import { CATALOGUE, KINDS } from './facts'
@@ -32,7 +33,7 @@ export function layers(
     { name: 'world', text: world(view.table, names) },
     { name: 'self', text: self(view, request.seat) },
     { name: 'others', text: others(view.table, request.seat, names) },
-    { name: 'actions', text: actions(view, request) },
+    { name: 'actions', text: actionsText(legalActions(view, request).moves) },
     { name: 'decision', text: `DECISION REQUIRED:\nHow much do you bid for ${lotName(view.table.lot)}?` },
   ]
 }
@@ -70,13 +71,4 @@ const others = (table: Table, seat: Seat, names: Names): string =>
     ...table.coins.flatMap((left, other) =>
       other === seat ? [] : [`- ${names[other]}: ${coins(left)}; owns ${list(lotsOf(table, other))}.`],
     ),
-  ].join('\n')
-
-const actions = (view: View, request: Request): string =>
-  [
-    'AVAILABLE ACTIONS FOR THIS DECISION:',
-    ...legalActions(view, request).moves.flatMap(({ name, text, consequences }, i) => [
-      `${i + 1}. ${name}: ${text}`,
-      ...consequences.map((consequence) => `   - ${consequence}`),
-    ]),
   ].join('\n')

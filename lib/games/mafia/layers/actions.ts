@@ -1,16 +1,16 @@
-import type { LegalActions } from '@/lib/core/choice'
+import { actionsText, type LegalActions } from '@/lib/core/choice'
 
 const SEATS = /\bseats? (\d+(?:(?:, | or | and )\d+)*)/g
 
 /** Every legal move with what follows from it; seats are named. `names`: with numbers. */
-export function actionsLayer({ moves }: LegalActions, names: readonly string[]): string {
-  const lines = ['AVAILABLE ACTIONS FOR THIS DECISION:']
-  moves.forEach(({ name, text, consequences }, i) => {
-    lines.push(`${i + 1}. ${name}: ${named(text, names)}`)
-    for (const consequence of consequences) lines.push(`   - ${named(consequence, names)}`)
-  })
-  return lines.join('\n')
-}
+export const actionsLayer = ({ moves }: LegalActions, names: readonly string[]): string =>
+  actionsText(
+    moves.map(({ name, text, consequences }) => ({
+      name,
+      text: named(text, names),
+      consequences: consequences.map((consequence) => named(consequence, names)),
+    })),
+  )
 
 /** Moves tell seats by number, for forms and pages alike; a packet tells names. */
 const named = (text: string, names: readonly string[]): string =>

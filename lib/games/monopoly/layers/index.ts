@@ -1,10 +1,10 @@
+import { actionsText } from '@/lib/core/choice'
 import type { Layer, Names } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
 import type { Request } from '../actions'
 import { legalActions } from '../legal'
 import type { View } from '../state'
 import { seatView } from '../view'
-import { actionsLayer } from './actions'
 import { decisionLayer } from './decision'
 import { othersLayer } from './others'
 import { rulesLayer } from './rules'
@@ -19,7 +19,7 @@ export function layers(view: View, request: Request, heard: readonly Entry[], na
     { name: 'world', text: worldLayer(view, seen, names) },
     { name: 'self', text: selfLayer(view, seen) },
     { name: 'others', text: othersLayer(view, seen, heard, names) },
-    { name: 'actions', text: actionsLayer(legalActions(view, request)) },
+    { name: 'actions', text: actionsText(legalActions(view, request).moves) },
     { name: 'decision', text: decisionLayer(view, request, names) },
   ]
 }
