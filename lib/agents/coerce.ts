@@ -1,16 +1,6 @@
+import type { JsonSchema } from '@/lib/core/json-schema'
 import { quoted } from '@/lib/core/quote'
 import { isObject } from './extract'
-
-/** The parts of a JSON Schema that wire schemas use. */
-export type Shape = {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly items?: Shape
-  readonly properties?: Readonly<Record<string, Shape>>
-  /** Of an open object: what stands under every key. */
-  readonly additionalProperties?: boolean | Shape
-  readonly anyOf?: readonly Shape[]
-}
 
 const NUMBER = /^\s*\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.0+)?\s*$/
 
@@ -19,7 +9,7 @@ const NUMBER = /^\s*\$?\s*(-?\d{1,3}(?:,\d{3})+|-?\d+)(?:\.0+)?\s*$/
  * of a list in other letters. Anything else comes back as it is, to be refused by the schema. `notes` gathers what
  * was done, a phrase each.
  */
-export function coerced(value: unknown, shape: Shape, path: string, notes: string[]): unknown {
+export function coerced(value: unknown, shape: JsonSchema, path: string, notes: string[]): unknown {
   if (typeof value === 'string') return fromString(value, shape, path, notes)
   if (shape.anyOf) return coerced(value, optionFor(value, shape.anyOf), path, notes)
   if (typeof shape.additionalProperties === 'object' && !shape.properties)
@@ -40,11 +30,11 @@ export function coerced(value: unknown, shape: Shape, path: string, notes: strin
   return value
 }
 
-const optionFor = (value: unknown, options: readonly Shape[]): Shape =>
+const optionFor = (value: unknown, options: readonly JsonSchema[]): JsonSchema =>
   options.find(({ type }) => type === (Array.isArray(value) ? 'array' : 'object')) ?? {}
 
 /** An object of any keys: as such, or as the list of entries `{ key, value }` that strict providers are asked for. */
-function openObject(value: unknown, inner: Shape, path: string, notes: string[]): unknown {
+function openObject(value: unknown, inner: JsonSchema, path: string, notes: string[]): unknown {
   const entries = isObject(value) ? Object.entries(value) : entriesIn(value)
   if (entries === null) return value
   const read = entries.map(([key, one]) => [storable(key), coerced(one, inner, `${path}.${key}`, notes)])
@@ -62,7 +52,7 @@ function entriesIn(value: unknown): [string, unknown][] | null {
   return new Set(entries.map(([key]) => key)).size === entries.length ? entries : null
 }
 
-function fromString(found: string, shape: Shape, path: string, notes: string[]): unknown {
+function fromString(found: string, shape: JsonSchema, path: string, notes: string[]): unknown {
   const text = storable(found)
   if (text !== found) notes.push(`${path}: characters left out that cannot be stored`)
   const read = readString(text, shape)
@@ -75,7 +65,7 @@ function fromString(found: string, shape: Shape, path: string, notes: string[]):
 const storable = (text: string): string => text.toWellFormed().replaceAll('\0', '')
 
 /** undefined: leave the string as it is. */
-function readString(text: string, { type, enum: choices }: Shape): unknown {
+function readString(text: string, { type, enum: choices }: JsonSchema): unknown {
   if (choices) {
     if (choices.includes(text)) return undefined
     const plain = text.trim().toLowerCase()

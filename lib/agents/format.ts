@@ -1,16 +1,7 @@
 import type { AnyGame, SeatRequest } from '@/lib/core/game'
+import type { JsonSchema } from '@/lib/core/json-schema'
 import { onceFor } from '@/lib/core/once'
 import { CATEGORY, THOUGHT, type WireSchema } from '@/lib/core/wire'
-
-type Property = {
-  readonly type?: string
-  readonly description?: string
-  readonly enum?: readonly string[]
-  readonly items?: Property
-  readonly properties?: Readonly<Record<string, Property>>
-  readonly additionalProperties?: boolean | Property
-  readonly anyOf?: readonly Property[]
-}
 
 /** Opens the half of the format layer that depends on the position; nothing before it can hold this line. */
 export const EXAMPLE = 'EXAMPLE RESPONSE:'
@@ -22,9 +13,8 @@ export function formatLayer(game: AnyGame, view: unknown, request: SeatRequest):
 }
 
 const structure = onceFor(({ name, description, json }: WireSchema): string => {
-  const properties = (json.properties ?? {}) as Record<string, Property>
-  const required = new Set((json.required ?? []) as string[])
-  const fields = Object.entries(properties).map(([field, property]) => {
+  const required = new Set(json.required)
+  const fields = Object.entries(json.properties ?? {}).map(([field, property]) => {
     const optional = required.has(field) ? '' : ' May be left out.'
     return `  "${field}": <${shape(property)}> // ${property.description ?? ''}${optional}`.trimEnd()
   })
@@ -39,7 +29,7 @@ const structure = onceFor(({ name, description, json }: WireSchema): string => {
   ].join('\n')
 })
 
-function shape(property: Property): string {
+function shape(property: JsonSchema): string {
   if (property.enum) return property.enum.map((value) => JSON.stringify(value)).join(' or ')
   if (property.anyOf)
     return property.anyOf.map((one) => (one.type === 'number' ? 'number' : shape(one))).join(' or ')
@@ -76,7 +66,7 @@ function example(wire: WireSchema, game: AnyGame, view: unknown, request: SeatRe
     ...action,
     ...(wire.says && { [wire.says.field]: SAID }),
   }
-  const order = Object.keys(wire.json.properties as object)
+  const order = Object.keys(wire.json.properties ?? {})
   const fields = order.map((field) => `  "${field}": ${JSON.stringify(reply[field])}`)
   return `{\n${fields.join(',\n')}\n}`
 }

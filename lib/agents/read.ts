@@ -2,7 +2,7 @@ import { plainLine } from '@/lib/core/quote'
 import type { AgentFault, Reading } from '@/lib/core/reply'
 import { longestOf, type Speech, TABLE_TALK } from '@/lib/core/speech'
 import { CATEGORIES, CATEGORY, type WireSchema } from '@/lib/core/wire'
-import { coerced, type Shape } from './coerce'
+import { coerced } from './coerce'
 import { extract } from './extract'
 
 export const THOUGHT_LENGTH = 1_000
@@ -30,7 +30,7 @@ export function readReply(
   const found = extract(raw)
   if (!found.ok) return failed(found.kind, found.message)
   const notes: string[] = found.around === null ? [] : [found.around]
-  const value = coerced(withoutBlanks(found.value, wire, notes), wire.json as Shape, '', notes)
+  const value = coerced(withoutBlanks(found.value, wire, notes), wire.json, '', notes)
   const checked = wire.schema.safeParse(value)
   if (!checked.success) return failed('unreadable', faultOf(checked.error.issues))
   return { ok: true, reply: replyOf(wire, category, checked.data, notes), coerced: notes }
@@ -112,7 +112,7 @@ const voiceOf = ({ thinks, says }: WireSchema): string[] => [...thinks, ...(says
 
 /** Text fields of the action, such as a pitch, are heard like speech. */
 const isWords = (wire: WireSchema, field: string): boolean => {
-  const { type, enum: choices } = ((wire.json as Shape).properties?.[field] ?? {}) as Shape
+  const { type, enum: choices } = wire.json.properties?.[field] ?? {}
   return type === 'string' && choices === undefined
 }
 

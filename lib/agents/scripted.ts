@@ -30,7 +30,7 @@ export function wireText(wire: WireSchema, action: Record<string, unknown>, said
     ...action,
     ...(wire.says && { [wire.says.field]: speech }),
   }
-  const order = Object.keys(wire.json.properties as object)
+  const order = Object.keys(wire.json.properties ?? {})
   return JSON.stringify(Object.fromEntries(order.map((field) => [field, reply[field]])))
 }
 

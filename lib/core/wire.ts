@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Json } from './choice'
+import type { JsonSchema } from './json-schema'
 import { type Speech, TABLE_TALK } from './speech'
 
 export const THOUGHT = 'private_thought'
@@ -26,8 +27,8 @@ export type WireSchema = {
   /** What a field of its own stands for where a reply that names others leaves it out; the rest may not be missing. */
   readonly absent: Readonly<Record<string, Json>>
   readonly schema: z.ZodType<Record<string, unknown>>
-  /** JSON Schema (2020-12) of the same. */
-  readonly json: Readonly<Record<string, unknown>>
+  /** The same as JSON Schema. */
+  readonly json: JsonSchema
 }
 
 type Voice = {
@@ -49,7 +50,7 @@ export function wire(
     ...fields,
     ...(says && { [says.field]: z.string().describe(says.told) }),
   })
-  const json = z.toJSONSchema(schema, { override: ({ jsonSchema }) => unbound(jsonSchema) })
+  const json = z.toJSONSchema(schema, { override: ({ jsonSchema }) => unbound(jsonSchema) }) as JsonSchema
   const own = Object.keys(fields).filter((field) => !thinks?.includes(field))
   return { name, description, fields: own, thinks: thinks ?? [THOUGHT], says, absent, schema, json }
 }

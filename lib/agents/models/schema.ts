@@ -1,17 +1,8 @@
+import type { JsonSchema } from '@/lib/core/json-schema'
 import { onceFor } from '@/lib/core/once'
-// JSON Schema as each provider takes it.
 
-export type JsonSchema = {
-  readonly type?: string | readonly string[]
-  readonly description?: string
-  readonly enum?: readonly unknown[]
-  readonly items?: JsonSchema
-  readonly properties?: Readonly<Record<string, JsonSchema>>
-  readonly required?: readonly string[]
-  /** Of an open object: what stands under every key. */
-  readonly additionalProperties?: boolean | JsonSchema
-  readonly anyOf?: readonly JsonSchema[]
-}
+// JSON Schema as each provider takes it: converted once for each wire schema, for they are static.
+
 /** The subset of OpenAPI 3.0 that Gemini takes: types in capitals, no bounds, and the order of the fields apart. */
 export type GeminiSchema = {
   readonly type?: string
@@ -23,10 +14,6 @@ export type GeminiSchema = {
   readonly propertyOrdering?: string[]
   readonly anyOf?: GeminiSchema[]
 }
-
-/** One conversion for each schema: wire schemas are static. */
-const once = <T>(convert: (schema: JsonSchema) => T) =>
-  onceFor((schema: Readonly<Record<string, unknown>>): T => convert(schema as JsonSchema))
 
 const mapped = <T>(
   fields: Readonly<Record<string, JsonSchema>>,
@@ -54,7 +41,7 @@ const entriesOf = (schema: JsonSchema, inner: JsonSchema): JsonSchema => ({
 })
 
 /** For a function's parameters: without the bounds that only say that a number is a safe integer. */
-export const parametersOf = once(plain)
+export const parametersOf = onceFor(plain)
 
 function plain(schema: JsonSchema): JsonSchema {
   const { description, enum: choices, items, properties, required, anyOf } = schema
@@ -71,7 +58,7 @@ function plain(schema: JsonSchema): JsonSchema {
 }
 
 /** For OpenAI's strict functions: every field is required, one that may be left out may be null instead. */
-export const strictParametersOf = once((schema) => strict(plain(schema)))
+export const strictParametersOf = onceFor((schema: JsonSchema) => strict(plain(schema)))
 
 function strict(schema: JsonSchema): JsonSchema {
   const { items, properties, required = [], anyOf } = schema
@@ -96,7 +83,7 @@ const orNullType = (schema: JsonSchema): JsonSchema => ({
 })
 
 /** For Gemini's response schema. */
-export const geminiSchemaOf = once(forGemini)
+export const geminiSchemaOf = onceFor(forGemini)
 
 function forGemini(schema: JsonSchema): GeminiSchema {
   const { description, enum: choices, items, properties, required, anyOf } = schema
