@@ -101,14 +101,11 @@ export type LayerText = {
   readonly tokens: number
 }
 
-export type AttemptRecord = {
-  readonly number: number
-  /** The closing line that said what was wrong with the attempt before. */
-  readonly note: string | null
+/** One call of a model as it is on record. Times are ISO 8601. */
+export type CallRecord = {
   /** As it came, read as UTF-8; null where nothing came. */
   readonly raw: string | null
   readonly failure: Failure | null
-  readonly coerced: readonly string[]
   readonly inputTokens: number | null
   readonly cachedTokens: number | null
   readonly outputTokens: number | null
@@ -118,6 +115,13 @@ export type AttemptRecord = {
   readonly estimated: boolean
   readonly startedAt: string
   readonly endedAt: string | null
+}
+
+export type AttemptRecord = CallRecord & {
+  readonly number: number
+  /** The closing line that said what was wrong with the attempt before. */
+  readonly note: string | null
+  readonly coerced: readonly string[]
 }
 
 /** Numbers of decisions near one: in the match, and of the same seat; null where there is none. */

@@ -1,10 +1,10 @@
 import { may, type Viewer } from '@/lib/auth/access'
-import type { Failure } from '@/lib/core/reply'
+import type { CallRecord } from '@/lib/live/shapes'
 import { summaries } from '@/lib/store/minutes'
 import { findGuard } from './guard'
 
-/** A call that put ten turns of talk in short, as it is on record. Times are ISO 8601, cost is US dollars. */
-export type SummaryRecord = {
+/** A call that put ten turns of talk in short, as it is on record. */
+export type SummaryRecord = CallRecord & {
   readonly fromTurn: number
   readonly toTurn: number
   readonly model: string
@@ -13,15 +13,6 @@ export type SummaryRecord = {
   readonly user: string
   /** null: the game's digest stood in. */
   readonly text: string | null
-  readonly raw: string | null
-  readonly failure: Failure | null
-  readonly inputTokens: number | null
-  readonly cachedTokens: number | null
-  readonly outputTokens: number | null
-  readonly cost: number | null
-  readonly estimated: boolean
-  readonly startedAt: string
-  readonly endedAt: string | null
 }
 
 /** The calls for summaries of a match, in order; null where there is no such match, or not for this viewer. */
