@@ -29,7 +29,7 @@ export function Differences({ decisions, logs, ...scene }: DifferencesProps) {
       <p className="mb-3 max-w-[70ch] text-pretty text-ink-2 text-sm">
         {differ.toLocaleString('en')} of {asked.toLocaleString('en')} questions were answered otherwise, or
         asked in one game alone. A question is the same where one seat was asked the same for the same time in
-        the same turn.
+        the same {scene.table.turns.one}.
       </p>
       <div className="border-line border-b">
         {shown.map(({ turn, asked, differ }) => {

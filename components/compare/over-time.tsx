@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { PartTitle } from '@/components/ui/page'
+import { capital } from '@/lib/core/words'
 import type { Parting } from './parting'
 import type { CompareScene } from './scene'
 import { momentOf, type Side } from './sides'
@@ -25,7 +26,7 @@ const byParting = (twins: readonly Twin[]): readonly Twin[] =>
   twins.toSorted((one, other) => Number(one.parts === null) - Number(other.parts === null))
 
 /** Every number of both games over the same turns. */
-export function OverTime({ twins, ends, parting, whose, turnNames, a, b }: OverTimeProps) {
+export function OverTime({ twins, ends, parting, whose, table, turnNames, a, b }: OverTimeProps) {
   const turns = Math.max(0, ...twins.map((twin) => twin.a.length - 1))
   const begins = parting?.a?.turn ?? parting?.b?.turn ?? 0
   const [turn, setTurn] = useState(Math.min(begins, turns))
@@ -41,7 +42,7 @@ export function OverTime({ twins, ends, parting, whose, turnNames, a, b }: OverT
       <p className="mb-3 text-ink-2 text-sm">
         {unlike === 0
           ? 'No figure ever differs.'
-          : `${unlike} of ${twins.length} figures differ at the end of some turn.`}{' '}
+          : `${unlike} of ${twins.length} figures differ at the end of some ${table.turns.one}.`}{' '}
         A is the whole line, B the broken one; the dotted line is where they part.
       </p>
       <div className="sticky top-(--bar) z-10 -mx-2 mb-3 flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-b bg-room px-2 py-2 text-sm">
@@ -50,7 +51,7 @@ export function OverTime({ twins, ends, parting, whose, turnNames, a, b }: OverT
           <input
             type="range"
             className="min-w-0 flex-1 accent-lamp"
-            aria-label="Turn"
+            aria-label={capital(table.turns.one)}
             aria-valuetext={turnNames(turn).title}
             min={0}
             max={turns}
@@ -70,6 +71,7 @@ export function OverTime({ twins, ends, parting, whose, turnNames, a, b }: OverT
           <TwinFigure
             key={twin.strand.id}
             {...{ twin, turn, turnNames, asTable }}
+            turnNoun={table.turns.one}
             whose={twin.strand.seat === null ? null : (whose[twin.strand.seat] ?? null)}
             onTurn={setTurn}
           />

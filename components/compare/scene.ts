@@ -1,6 +1,6 @@
 import type { AnyTable } from '@/lib/core/game'
 import { isCoreEvent } from '@/lib/core/log'
-import type { TurnNames } from '@/lib/core/turns'
+import type { TurnNames, TurnWords } from '@/lib/core/turns'
 import type { WireEntry } from '@/lib/live/channel'
 import type { MatchHead } from '@/lib/live/shapes'
 import type { AnyBoard } from '../boards/boards'
@@ -17,6 +17,16 @@ export type CompareScene = {
   readonly turnNames: TurnNames
 }
 export type Entries = Readonly<Record<Side, readonly WireEntry[]>>
+
+/** A turn as both games call it; as either does where one began by night and the other by day. */
+export const sharedNames =
+  (a: TurnNames, b: TurnNames): TurnNames =>
+  (turn) => {
+    const [one, other] = [a(turn), b(turn)]
+    const said = (how: keyof TurnWords) =>
+      one[how] === other[how] ? one[how] : `${one[how]} or ${other[how]}`
+    return { title: said('title'), inLine: said('inLine'), tick: said('tick'), passed: said('passed') }
+  }
 
 export const namesOf = ({ seats }: MatchHead): readonly string[] => seats.map(({ name }) => name)
 

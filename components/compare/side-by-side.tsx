@@ -10,6 +10,7 @@ import { type AnyBoard, boards } from '../boards/boards'
 import { Differences } from './differences'
 import { OverTime } from './over-time'
 import { openEntries, parting } from './parting'
+import { sharedNames } from './scene'
 import { strandsOf, turnEnds, twins } from './strands'
 import type { Whose } from './twin-figure'
 import { type Log, useLogs } from './use-logs'
@@ -81,7 +82,10 @@ function Compared({ a, b, decisions, board, logs }: ComparedProps) {
     }
     return { ends, twins: twins(shared, ends.a, ends.b), parting: parting(one, other) }
   }, [board, table, a, b, audience, one, other])
-  const turnNames = useMemo(() => table.turns.names(a.setup.options), [table, a])
+  const turnNames = useMemo(() => {
+    const { names } = table.turns
+    return sharedNames(names(a.setup.options), names(b.setup.options))
+  }, [table, a, b])
   const scene = { a, b, whose, table, board, turnNames }
   const guarded = logs.a.audience !== logs.b.audience
   return (

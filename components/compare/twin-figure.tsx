@@ -2,6 +2,7 @@
 
 import { Disc, type EmblemName, SeatName } from '@/components/ui/emblem'
 import type { TurnNames } from '@/lib/core/turns'
+import { capital } from '@/lib/core/words'
 import { PairChart } from './pair-chart'
 import { ending, type Twin } from './strands'
 
@@ -12,6 +13,8 @@ export type TwinProps = {
   readonly whose: Whose | null
   readonly turn: number
   readonly turnNames: TurnNames
+  /** "turn", "step". */
+  readonly turnNoun: string
   readonly asTable: boolean
   readonly onTurn: (turn: number) => void
 }
@@ -31,7 +34,7 @@ const atEnd = ({ strand }: Twin, values: Twin['a']): string => {
 }
 
 /** One number in both games: a chart with its words, or all of it in figures. */
-export function TwinFigure({ twin, whose, turn, turnNames, asTable, onTurn }: TwinProps) {
+export function TwinFigure({ twin, whose, turn, turnNames, turnNoun, asTable, onTurn }: TwinProps) {
   const { strand, a, b, parts } = twin
   return (
     <figure className="grid min-w-0 content-start gap-1.5 rounded-panel border border-line bg-panel px-3.5 pt-3 pb-2.5">
@@ -47,7 +50,10 @@ export function TwinFigure({ twin, whose, turn, turnNames, asTable, onTurn }: Tw
         </span>
       </figcaption>
       {asTable ? (
-        <TwinTable {...{ twin, turnNames }} name={[whose?.name, strand.title].filter(Boolean).join(', ')} />
+        <TwinTable
+          {...{ twin, turnNames, turnNoun }}
+          name={[whose?.name, strand.title].filter(Boolean).join(', ')}
+        />
       ) : (
         <>
           <PairChart {...{ twin, turn, onTurn }} />
@@ -65,9 +71,9 @@ export function TwinFigure({ twin, whose, turn, turnNames, asTable, onTurn }: Tw
   )
 }
 
-type TableProps = { readonly twin: Twin; readonly turnNames: TurnNames; readonly name: string }
+type TableProps = Pick<TwinProps, 'twin' | 'turnNames' | 'turnNoun'> & { readonly name: string }
 
-function TwinTable({ twin, turnNames, name }: TableProps) {
+function TwinTable({ twin, turnNames, turnNoun, name }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section tabIndex={0} aria-label={`${name} as a table`} className="max-h-56 overflow-auto text-xs">
@@ -75,7 +81,7 @@ function TwinTable({ twin, turnNames, name }: TableProps) {
         <thead className="text-ink-3">
           <tr>
             <th scope="col" className="py-1 text-left font-medium">
-              Turn
+              {capital(turnNoun)}
             </th>
             <th scope="col" className="py-1 text-right font-medium">
               A

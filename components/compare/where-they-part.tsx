@@ -27,7 +27,7 @@ function lead({ a, b, parting, turnNames }: WhereTheyPartProps): string {
   if (parting.shared === 0) return `They differ from the first fact on.${seeds}`
   const shared =
     parting.shared === 1 ? 'The first fact is' : `The first ${parting.shared.toLocaleString('en')} facts are`
-  return `${shared} the same; they part in ${turnNames(turn).inLine}.${seeds}`
+  return `${shared} the same; they are apart from ${turnNames(turn).inLine} on.${seeds}`
 }
 
 /** The first fact and the first decision that are not the same in both games. */

@@ -2,14 +2,21 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Disc, EMBLEMS, SeatName } from '@/components/ui/emblem'
 import { Tag } from '@/components/ui/tag'
+import type { TurnNouns } from '@/lib/core/turns'
+import { capital } from '@/lib/core/words'
 import { type Desk, type DeskRow, decisionAddress, writeDesk } from '@/lib/live/desk'
 import { markOf, termsOf } from '@/lib/live/seek'
 import { duration, grouped, price } from './layer-words'
 import { WordsCell } from './words-cell'
 
 /** What a cell may look at beside its row. */
-export type Asked = { readonly desk: Desk; readonly mark: RegExp | null }
-export const askedOf = (desk: Desk): Asked => ({ desk, mark: markOf(termsOf(desk.q)) })
+export type Asked = { readonly desk: Desk; readonly mark: RegExp | null; readonly turns: TurnNouns | null }
+/** `turns`: of the one game that is meant; null where games are mixed. */
+export const askedOf = (desk: Desk, turns: TurnNouns | null): Asked => ({
+  desk,
+  mark: markOf(termsOf(desk.q)),
+  turns,
+})
 
 type Column = {
   readonly id: string
@@ -109,7 +116,14 @@ export const COLUMNS: readonly Column[] = [
   { id: 'agent', label: 'Played by', width: 118, usual: true, cell: ({ agent }) => agent },
   { id: 'type', label: 'Decision', width: 118, usual: true, cell: ({ type }) => plainName(type) },
   { id: 'phase', label: 'Phase', width: 118, usual: false, cell: ({ phase }) => plainName(phase) },
-  { id: 'turn', label: 'Turn', width: 58, right: true, usual: true, cell: ({ turn }) => turn },
+  {
+    id: 'turn',
+    label: 'Turn',
+    width: 70,
+    right: true,
+    usual: true,
+    cell: ({ turnWords: { inLine, tick } }, { turns }) => (turns ? tick : inLine),
+  },
   { id: 'from', label: 'From', width: 92, core: true, usual: true, cell: (row) => <From row={row} /> },
   {
     id: 'cost',
@@ -144,6 +158,10 @@ export const COLUMNS: readonly Column[] = [
     cell: (row, { mark }) => <WordsCell row={row} mark={mark} />,
   },
 ]
+
+/** What stands over a column: over turns of one game its own word for them. */
+export const headOf = ({ id, label }: Column, { turns }: Asked): string =>
+  id === 'turn' && turns ? capital(turns.one) : label
 
 /** The columns that an address asks for (`cols`), in their own order; without a wish the usual ones. */
 export function chosenColumns(wish: string | null): readonly Column[] {

@@ -9,7 +9,7 @@ import { Menu, menuItemClass } from '@/components/ui/menu'
 import { type Desk, type DeskOptions, deskText, EMPTY_DESK, type Scope } from '@/lib/live/desk'
 import { COLUMNS, chosenColumns } from './columns'
 import { Facets } from './facets'
-import { chosenPreset, isPreset, PRESETS, picked } from './presets'
+import { chosenPreset, isPreset, type Named, PRESETS, picked } from './presets'
 
 const SCOPES: readonly (readonly [Scope, string])[] = [
   ['anywhere', 'Anywhere'],
@@ -24,16 +24,16 @@ export type DeckProps = {
   readonly desk: Desk
   readonly options: DeskOptions
   readonly columns: string | null
-  readonly tableTitle: string | null
+  readonly named: Named
   readonly onAsk: (desk: Desk) => void
   readonly onColumns: (columns: string | null) => void
 }
 
 /** What is asked: words, presets, filters that are set; columns and export beside them. */
 export function Deck(props: DeckProps) {
-  const { desk, options, onAsk, tableTitle } = props
+  const { desk, options, onAsk, named } = props
   const [filtering, setFiltering] = useState(false)
-  const chips = picked(desk, options, tableTitle)
+  const chips = picked(desk, options, named)
   return (
     <>
       <div className="ask">
@@ -89,7 +89,7 @@ export function Deck(props: DeckProps) {
       </section>
       <Dialog open={filtering} onClose={() => setFiltering(false)} title="Filters">
         <div className="facets in-sheet">
-          <Facets {...{ desk, options, onAsk }} idPrefix="sheet" />
+          <Facets {...{ desk, options, onAsk }} turns={named.turns} idPrefix="sheet" />
         </div>
       </Dialog>
     </>

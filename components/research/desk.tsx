@@ -21,6 +21,7 @@ import {
 import { Deck } from './deck'
 import { Facets } from './facets'
 import { grouped } from './layer-words'
+import { turnsMeant } from './meant'
 import { RowsTable } from './rows-table'
 import { useDeskKeys } from './use-desk-keys'
 import { type Rows, useCount, useRows } from './use-rows'
@@ -73,24 +74,24 @@ export function Desk({ asked, first, options, mayNotAll }: DeskProps) {
   }
   useDeskKeys({ next: () => move(1), previous: () => move(-1), open })
   const chosen = rows.rows[selected]
-  const tableTitle = rows.rows[0]?.title ?? null
+  const [top] = rows.rows
+  // of a table that is still looked up, the rows that came with the page may know
+  const about = top ?? first.rows.find(({ match }) => match === desk.match)
+  const turns = turnsMeant(desk, options, about?.game ?? null)
+  const named = { tableTitle: about?.title ?? null, turns }
 
   return (
     <main className="lab" id="main">
       <h1 className="sr-only">Research</h1>
       <aside className="facets" aria-label="Filters">
-        <Facets {...{ desk, options }} onAsk={ask} idPrefix="side" />
+        <Facets {...{ desk, options, turns }} onAsk={ask} idPrefix="side" />
       </aside>
       <section className="results" aria-label="Decisions">
         <div>
-          <Deck
-            {...{ desk, options, columns, tableTitle }}
-            onAsk={ask}
-            onColumns={(cols) => go(desk, cols)}
-          />
+          <Deck {...{ desk, options, columns, named }} onAsk={ask} onColumns={(cols) => go(desk, cols)} />
         </div>
         {rows.rows.length > 0 ? (
-          <RowsTable {...{ desk, columns, selected }} rows={rows.rows} onEnd={more} handle={table} />
+          <RowsTable {...{ desk, columns, turns, selected }} rows={rows.rows} onEnd={more} handle={table} />
         ) : (
           <Nothing rows={rows} {...{ desk, mayNotAll, again }} onAsk={ask} onMore={more} />
         )}

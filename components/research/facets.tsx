@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { inputClass } from '@/components/ui/field'
+import type { TurnNouns } from '@/lib/core/turns'
+import { capital } from '@/lib/core/words'
 import type { Desk, DeskOptions, ListName } from '@/lib/live/desk'
+import { MIXED } from './meant'
 
 const TITLES: readonly (readonly [ListName, string])[] = [
   ['game', 'Game'],
@@ -17,6 +20,8 @@ const OPEN: ReadonlySet<ListName> = new Set(['game', 'persona', 'agent', 'type',
 export type FacetsProps = {
   readonly desk: Desk
   readonly options: DeskOptions
+  /** What turns are called where one game is meant. */
+  readonly turns: TurnNouns | null
   readonly onAsk: (desk: Desk) => void
   /** Tells the controls of two copies on one page apart. */
   readonly idPrefix: string
@@ -45,7 +50,7 @@ function Facet({
 }
 
 /** Every filter of the desk. What is chosen within one is an alternative; all of them hold together. */
-export function Facets({ desk, options, onAsk, idPrefix }: FacetsProps) {
+export function Facets({ desk, options, turns, onAsk, idPrefix }: FacetsProps) {
   const toggle = (name: ListName, value: string) => {
     const had = desk[name].includes(value)
     onAsk({ ...desk, [name]: had ? desk[name].filter((other) => other !== value) : [...desk[name], value] })
@@ -66,14 +71,14 @@ export function Facets({ desk, options, onAsk, idPrefix }: FacetsProps) {
           ))}
         </Facet>
       ))}
-      <Bounds {...{ desk, onAsk, idPrefix }} />
+      <Bounds {...{ desk, turns, onAsk, idPrefix }} />
     </>
   )
 }
 
 const turn = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null)
 
-function Bounds({ desk, onAsk, idPrefix }: Omit<FacetsProps, 'options'>) {
+function Bounds({ desk, turns, onAsk, idPrefix }: Omit<FacetsProps, 'options'>) {
   const { turnFrom, turnTo, from, to } = desk
   const bound = (name: 'turnFrom' | 'turnTo' | 'from' | 'to', label: string, type: 'number' | 'date') => {
     const id = `${idPrefix}-${name}`
@@ -93,14 +98,15 @@ function Bounds({ desk, onAsk, idPrefix }: Omit<FacetsProps, 'options'>) {
       </div>
     )
   }
-  const turns = [turnFrom, turnTo].filter((value) => value !== null).length
+  const bounded = [turnFrom, turnTo].filter((value) => value !== null).length
+  const { one } = turns ?? MIXED
   const days = [from, to].filter((value) => value !== null).length
   return (
     <>
-      <Facet title="Turn" count={turns} open>
+      <Facet title={capital(one)} count={bounded} open>
         <div className="bounds">
-          {bound('turnFrom', 'From turn', 'number')}
-          {bound('turnTo', 'To turn', 'number')}
+          {bound('turnFrom', `From ${one}`, 'number')}
+          {bound('turnTo', `To ${one}`, 'number')}
         </div>
       </Facet>
       <Facet title="Day asked, UTC" count={days} open={false}>

@@ -1,5 +1,7 @@
 import { MODEL_SOURCES } from '@/lib/core/reply'
+import type { TurnNouns } from '@/lib/core/turns'
 import { type Desk, type DeskOptions, EMPTY_DESK, LISTS, type ListName } from '@/lib/live/desk'
+import { MIXED } from './meant'
 
 export type Preset = { readonly label: string; readonly desk: Partial<Desk> }
 
@@ -38,8 +40,13 @@ export const isPreset = (desk: Desk, preset: Preset): boolean =>
 /** A filter that is set, and the question without it. */
 export type Picked = { readonly id: string; readonly label: string; readonly without: Desk }
 
+/** What is called by the rows that are listed: the one table, and the turns of the one game. */
+export type Named = { readonly tableTitle: string | null; readonly turns: TurnNouns | null }
+
 /** Filters that are set, each to be taken off alone. */
-export function picked(desk: Desk, options: DeskOptions, tableTitle: string | null): readonly Picked[] {
+export function picked(desk: Desk, options: DeskOptions, named: Named): readonly Picked[] {
+  const { tableTitle, turns } = named
+  const { many } = turns ?? MIXED
   const labelOf = (name: ListName, value: string) =>
     options[name].find((option) => option.value === value)?.label ?? value
   const lists = LISTS.flatMap((name) =>
@@ -54,8 +61,8 @@ export function picked(desk: Desk, options: DeskOptions, tableTitle: string | nu
   return [
     ...one('match', desk.match && (tableTitle ?? 'one table'), { match: null }),
     ...lists,
-    ...one('turnFrom', desk.turnFrom === null ? null : `from turn ${desk.turnFrom}`, { turnFrom: null }),
-    ...one('turnTo', desk.turnTo === null ? null : `to turn ${desk.turnTo}`, { turnTo: null }),
+    ...one('turnFrom', desk.turnFrom === null ? null : `${many} from ${desk.turnFrom}`, { turnFrom: null }),
+    ...one('turnTo', desk.turnTo === null ? null : `${many} to ${desk.turnTo}`, { turnTo: null }),
     ...one('from', desk.from && `from ${desk.from}`, { from: null }),
     ...one('to', desk.to && `to ${desk.to}`, { to: null }),
   ]

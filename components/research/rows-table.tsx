@@ -2,13 +2,16 @@
 
 import type { RefObject } from 'react'
 import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso'
+import type { TurnNouns } from '@/lib/core/turns'
 import type { Desk, DeskRow } from '@/lib/live/desk'
-import { askedOf, chosenColumns } from './columns'
+import { askedOf, chosenColumns, headOf } from './columns'
 
 export type RowsTableProps = {
   readonly desk: Desk
   readonly rows: readonly DeskRow[]
   readonly columns: string | null
+  /** What turns are called where one game is meant. */
+  readonly turns: TurnNouns | null
   readonly selected: number
   readonly onEnd: () => void
   readonly handle: RefObject<TableVirtuosoHandle | null>
@@ -17,9 +20,9 @@ export type RowsTableProps = {
 type Place = { readonly selected: number }
 
 /** The rows that are in sight, as a table; on phones each stands as a card. */
-export function RowsTable({ desk, rows, columns, selected, onEnd, handle }: RowsTableProps) {
+export function RowsTable({ desk, rows, columns, turns, selected, onEnd, handle }: RowsTableProps) {
   const shown = chosenColumns(columns)
-  const asked = askedOf(desk)
+  const asked = askedOf(desk, turns)
   return (
     <TableVirtuoso
       ref={handle}
@@ -32,12 +35,15 @@ export function RowsTable({ desk, rows, columns, selected, onEnd, handle }: Rows
       components={PARTS}
       fixedHeaderContent={() => (
         <tr>
-          {shown.map(({ id, label, width, right }) => (
-            <th key={id} scope="col" data-column={id} className={right ? 'r' : ''} style={{ width }}>
-              {label}
-              {id === 'words' && <i>, thoughts in italics</i>}
-            </th>
-          ))}
+          {shown.map((column) => {
+            const { id, width, right } = column
+            return (
+              <th key={id} scope="col" data-column={id} className={right ? 'r' : ''} style={{ width }}>
+                {headOf(column, asked)}
+                {id === 'words' && <i>, thoughts in italics</i>}
+              </th>
+            )
+          })}
         </tr>
       )}
       itemContent={(_, row) =>

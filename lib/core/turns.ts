@@ -12,10 +12,11 @@ export type TurnWords = {
 }
 export type TurnNames = (turn: number) => TurnWords
 
-/** How a game speaks of its turns. `one`, `many`: any of them, and all: "turn", "turns". */
-export type Turns<Options = unknown> = {
-  readonly one: string
-  readonly many: string
+/** Any of the turns, and all of them: "turn", "turns". */
+export type TurnNouns = { readonly one: string; readonly many: string }
+
+/** How a game speaks of its turns. */
+export type Turns<Options = unknown> = TurnNouns & {
   /** Of a match with these options. Lists read no more of them than numbers, words, yes and no. */
   names(options: Options): TurnNames
 }

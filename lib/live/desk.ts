@@ -1,4 +1,5 @@
 import { SOURCES } from '@/lib/core/reply'
+import type { TurnNouns, TurnWords } from '@/lib/core/turns'
 
 // What the reading desk is asked for, and its address. One text for one question: links, keys and exports share it.
 
@@ -124,6 +125,8 @@ export type DeskRow = {
   readonly type: string
   readonly phase: string
   readonly turn: number
+  /** That turn as the game calls it. */
+  readonly turnWords: Pick<TurnWords, 'inLine' | 'tick'>
   readonly source: string | null
   readonly failure: string | null
   readonly speech: string | null
@@ -151,6 +154,7 @@ export type DeskPage = {
 /** `more`: there are more than these. */
 export type DeskCount = { readonly count: number; readonly more: boolean }
 
-export type DeskOption = { readonly value: string; readonly label: string }
+/** `turns`: of a game. */
+export type DeskOption = { readonly value: string; readonly label: string; readonly turns?: TurnNouns }
 /** What can be chosen: as it occurs in the games that the reader may read. */
 export type DeskOptions = Readonly<Record<ListName, readonly DeskOption[]>>

@@ -1,6 +1,7 @@
 import { parse } from 'node:querystring'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { turnsMeant } from '@/components/research/meant'
 import { chosenPreset, isPreset, PRESETS, picked } from '@/components/research/presets'
 import { type Desk, decisionAddress, EMPTY_DESK, readDesk, SCOPES, SORTS, writeDesk } from '@/lib/live/desk'
 import { cutAtHits, isSearch, markOf, termsOf, tsquery } from '@/lib/live/seek'
@@ -53,14 +54,44 @@ describe('presets and filters', () => {
   test('each set filter is taken off alone', () => {
     const options = { game: [], persona: [], agent: [], type: [], phase: [], source: [], failure: [] }
     const desk: Desk = { ...EMPTY_DESK, persona: ['a', 'b'], turnFrom: 3, from: '2026-01-01' }
-    expect(picked(desk, options, null).map(({ label, without }) => [label, writeDesk(without).size])).toEqual(
-      [
-        ['a', 3],
-        ['b', 3],
-        ['from turn 3', 2],
-        ['from 2026-01-01', 2],
-      ],
-    )
+    expect(
+      picked(desk, options, { tableTitle: null, turns: null }).map(({ label, without }) => [
+        label,
+        writeDesk(without).size,
+      ]),
+    ).toEqual([
+      ['a', 3],
+      ['b', 3],
+      ['turns from 3', 2],
+      ['from 2026-01-01', 2],
+    ])
+  })
+})
+
+describe('turns of the one game that is meant', () => {
+  const steps = { one: 'step', many: 'steps' }
+  const games = [
+    { value: 'crisis', label: 'Crisis', turns: steps },
+    { value: 'monopoly', label: 'Monopoly', turns: { one: 'turn', many: 'turns' } },
+  ]
+  const none = { game: [], persona: [], agent: [], type: [], phase: [], source: [], failure: [] }
+  const meant = (desk: Partial<Desk>, listed: string | null = null, game = games) =>
+    turnsMeant({ ...EMPTY_DESK, ...desk }, { ...none, game }, listed)
+
+  test('are called as it calls them, by filter, by table, or where there is no other', () => {
+    expect(meant({ game: ['crisis'] })).toBe(steps)
+    expect(meant({ match: 'one' }, 'crisis')).toBe(steps)
+    expect(meant({}, null, games.slice(0, 1))).toBe(steps)
+  })
+  test('are no one’s where games are mixed, or the table is not known', () => {
+    expect(meant({}, 'crisis')).toBeNull()
+    expect(meant({ game: ['crisis', 'monopoly'] }, 'crisis')).toBeNull()
+    expect(meant({ match: 'one' })).toBeNull()
+  })
+  test('name the filters that are set', () => {
+    const desk = { ...EMPTY_DESK, turnFrom: 3, turnTo: 7 }
+    const labels = picked(desk, none, { tableTitle: null, turns: steps }).map(({ label }) => label)
+    expect(labels).toEqual(['steps from 3', 'steps to 7'])
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, filterOf } from '@/app/(doors)/games/filter'
+import { addressOf, filterOf, SORTS, sortsOf } from '@/app/(doors)/games/filter'
 import { launchChoices } from '@/app/(doors)/games/new/choices'
 import { glances } from '@/components/boards/glances'
 import {
@@ -92,6 +92,13 @@ describe('the address of the list', () => {
   ] as const)('%j is read as it was written', (filter) => {
     const query = Object.fromEntries(new URLSearchParams(addressOf(filter).split('?')[1]))
     expect(filterOf(query)).toMatchObject(filter)
+  })
+  test('offers the same orders for any game; turns of one alone have its own word', () => {
+    const labelled = (game?: string) => sortsOf(game).find(({ value }) => value === 'turns')?.label
+    expect([undefined, 'monopoly', 'crisis', 'mafia'].map(labelled)).toEqual([
+      ...['Most turns first', 'Most turns first', 'Most steps first', 'Most nights and days first'],
+    ])
+    expect(sortsOf('crisis').map(({ value }) => value)).toEqual(SORTS.map(({ value }) => value))
   })
   test('what it says wrong counts as not said', () =>
     expect(filterOf({ sort: 'price', state: 'lost', q: ['  ', 'x'] })).toEqual({

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { crisis as desk } from '@/components/boards/crisis/crisis'
 import { monopoly as board } from '@/components/boards/monopoly/monopoly'
 import { openEntries, parting } from '@/components/compare/parting'
-import { deedWords } from '@/components/compare/scene'
+import { deedWords, sharedNames } from '@/components/compare/scene'
 import { strandsOf, turnEnds, twins } from '@/components/compare/strands'
 import { seeded } from '@/lib/core/random'
 import { crisis } from '@/lib/games/crisis'
 import { scenarios } from '@/lib/games/crisis/library'
 import { monopoly } from '@/lib/games/monopoly'
+import { turnsOf } from '@/lib/games/tables'
 import type { WireEntry } from '@/lib/live/channel'
 import { compared, MOST_PAIRS, paired, type Ruled } from '@/lib/live/compared'
 import { playOut } from '@/lib/match/simulate'
@@ -16,6 +17,15 @@ const ruled = (number: number, turn: number, seat: number, action: string): Rule
   ...{ number, turn, seat, action },
   type: 'move',
   source: 'scripted',
+})
+
+test('a turn is called as both games call it, and as either does where they do not agree', () => {
+  const by = (start: string) => turnsOf('mafia').names({ start })
+  expect(sharedNames(by('night'), by('night'))(3)).toEqual(by('night')(3))
+  expect(sharedNames(by('night'), by('day'))(3)).toMatchObject({
+    title: 'Night 2 or Day 2',
+    inLine: 'night 2 or day 2',
+  })
 })
 
 describe('questions of two games are held side by side', () => {

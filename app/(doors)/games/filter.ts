@@ -1,3 +1,4 @@
+import { turnsOf } from '@/lib/games/tables'
 import type { MatchFilter, MatchSort } from '@/lib/live/shapes'
 
 // The list's address and what it asks for, both ways.
@@ -10,6 +11,14 @@ export const SORTS = [
   { value: 'turns', label: 'Most turns first' },
   { value: 'longest', label: 'Longest story first' },
 ] as const satisfies readonly { value: MatchSort; label: string }[]
+
+/** The orders as they are offered: among games of one kind turns have its own word. */
+export const sortsOf = (game: string | undefined) =>
+  game === undefined
+    ? SORTS
+    : SORTS.map((sort) =>
+        sort.value === 'turns' ? { ...sort, label: `Most ${turnsOf(game).many} first` } : sort,
+      )
 
 export const STATES = [
   { state: undefined, label: 'All' },

@@ -12,7 +12,7 @@ import { viewer } from '@/lib/auth/viewer'
 import { games } from '@/lib/games'
 import type { MatchFilter } from '@/lib/live/shapes'
 import { listMatches } from '@/lib/queries/matches'
-import { addressOf, filterOf, SORTS, STATES } from './filter'
+import { addressOf, filterOf, STATES, sortsOf } from './filter'
 import { pictureOf, standingOf } from './glimpses'
 
 export const metadata: Metadata = { title: 'Games' }
@@ -97,7 +97,7 @@ export default async function GamesPage({ searchParams }: PageProps<'/games'>) {
           <ListTools
             search={filter.search ?? ''}
             sort={filter.sort ?? 'newest'}
-            sorts={SORTS}
+            sorts={sortsOf(filter.game)}
             kept={keptOf(filter)}
           />
         </div>

@@ -1,6 +1,7 @@
 import { Prisma } from '@/generated/prisma/client'
 import type { Viewer } from '@/lib/auth/access'
 import { SOURCES } from '@/lib/core/reply'
+import { turnsOf } from '@/lib/games/tables'
 import type { DeskOption, DeskOptions } from '@/lib/live/desk'
 import { prisma } from '@/lib/store/prisma'
 import { readableBy } from '../readable'
@@ -15,6 +16,11 @@ const plain = (value: string): string => value.toLowerCase().replace(/[_-]/g, ' 
 
 /** "auction_bid_decision" as "auction bid". */
 export const decisionLabel = (type: string): string => plain(type).replace(/ decision$/, '')
+
+const spoken = (game: DeskOption): DeskOption => {
+  const { one, many } = turnsOf(game.value)
+  return { ...game, turns: { one, many } }
+}
 
 /** Choices of the filters as they occur in the newest games that the viewer may read. */
 export async function deskOptions(
@@ -43,7 +49,7 @@ export async function deskOptions(
       .map((row) => ({ value: row.value, label: label(row) }))
       .sort((a, b) => a.label.localeCompare(b.label, 'en'))
   return {
-    game: of('game', ({ value }) => titles[value] ?? value),
+    game: of('game', ({ value }) => titles[value] ?? value).map(spoken),
     persona: of('persona', ({ label }) => label),
     agent: of('agent', ({ value }) => value),
     type: of('type', ({ value }) => decisionLabel(value)),

@@ -1,8 +1,10 @@
 import { Prisma } from '@/generated/prisma/client'
 import type { Viewer } from '@/lib/auth/access'
+import { turnsOf } from '@/lib/games/tables'
 import type { Desk, DeskCount, DeskPage, DeskRow } from '@/lib/live/desk'
 import { isSearch, type Term, termsOf, tsquery } from '@/lib/live/seek'
 import { prisma } from '@/lib/store/prisma'
+import { turnNamesIn } from '../turns'
 import { findInPackets, findSpoken, type Looked } from './packets'
 import { type Asked, findPlaces, inOrder, readPlace, writePlace } from './places'
 import { type Direction, type Place, type Question, questionOf } from './question'
@@ -55,7 +57,7 @@ function merged(both: readonly [Looked, Looked], { take, direction }: Sought): L
   return places.length >= take ? { places: places.slice(0, take), until: null } : { places, until }
 }
 
-type Row = Omit<DeskRow, 'askedAt' | 'found'> & { readonly askedAt: Date }
+type Row = Omit<DeskRow, 'askedAt' | 'found' | 'turnWords'> & { readonly askedAt: Date }
 
 /** The lines at these places, in their order. */
 async function rowsAt(places: readonly Place[], desk: Desk): Promise<DeskRow[]> {
@@ -72,11 +74,17 @@ async function rowsAt(places: readonly Place[], desk: Desk): Promise<DeskRow[]> 
     JOIN "Match" m ON m."id" = d."matchId"
     JOIN "Seat" s ON s."matchId" = d."matchId" AND s."index" = d."seat"`
   const byId = new Map(rows.map((row) => [`${row.match} ${row.number}`, row]))
-  const names = await layersFound(places, desk)
+  const [layers, turnNames] = await Promise.all([
+    layersFound(places, desk),
+    turnNamesIn(rows.map((row) => row.match)),
+  ])
   return places.flatMap(({ match, number }) => {
     const id = `${match} ${number}`
     const row = byId.get(id)
-    return row ? [{ ...row, askedAt: row.askedAt.toISOString(), found: names.get(id) ?? null }] : []
+    if (!row) return []
+    const { inLine, tick } = (turnNames.get(match) ?? turnsOf(row.game).names({}))(row.turn)
+    const found = layers.get(id) ?? null
+    return [{ ...row, turnWords: { inLine, tick }, askedAt: row.askedAt.toISOString(), found }]
   })
 }
 
