@@ -15,19 +15,21 @@ type Beginning = { readonly from: number; readonly state: unknown }
 const LOOKED_AT = 5
 /** How far into a game that is over the scene begins: lots are owned by then, and deals are made. */
 const INTO = 0.4
-/** Turns before which there is little to see. */
-const TURNS_LEAST = 8
+/**
+ * What everyone must have been told before there is something to see: some four turns of Monopoly, a night and a day of
+ * Mafia at the smallest table, the first moves of a crisis. A turn is too much of one game and too little of another.
+ */
+const TOLD_LEAST = 25
 
 /** The games that may be shown on the front page, the best first: one that is played now, else the latest ended. */
 async function candidates(): Promise<readonly MatchCard[]> {
   const [running, over] = await Promise.all([
-    listMatches(null, { state: 'running', take: LOOKED_AT }),
-    listMatches(null, { state: 'over', take: LOOKED_AT }),
+    listMatches(null, { state: 'running', told: TOLD_LEAST, take: LOOKED_AT }),
+    listMatches(null, { state: 'over', told: TOLD_LEAST, take: LOOKED_AT }),
   ])
-  const worth = ({ turn }: MatchCard) => turn >= TURNS_LEAST
   return [
-    ...running.matches.filter((match) => match.status === 'running' && worth(match)),
-    ...over.matches.filter((match) => match.status === 'finished' && worth(match)),
+    ...running.matches.filter((match) => match.status === 'running'),
+    ...over.matches.filter((match) => match.status === 'finished'),
   ]
 }
 
@@ -45,6 +47,19 @@ const KEPT = 20
 /** Beginnings in games that are over: their logs do not change any more. */
 const kept = new Map<string, Beginning>()
 
+/** Public entries before the turn that begins nearest to `wanted` of them: a scene opens with a turn. */
+async function turnNear(matchId: string, wanted: number): Promise<number> {
+  const turns = await prisma.event.groupBy({
+    by: ['turn'],
+    where: { matchId, pub: { not: null } },
+    _min: { pub: true },
+    orderBy: { turn: 'asc' },
+  })
+  const before = turns.map(({ _min: { pub } }) => (pub ?? 1) - 1)
+  const far = (n: number) => Math.abs(n - wanted)
+  return before.reduce((best, n) => (far(n) < far(best) ? n : best), 0)
+}
+
 async function middleOf(
   { id, game }: MatchCard,
   setup: SceneStart['setup'],
@@ -53,25 +68,17 @@ async function middleOf(
   const known = kept.get(id)
   const table = findTable(game)
   if (known || !table) return known ?? { from: 0, state: null }
-  const wanted = Math.floor(head * INTO)
+  const from = await turnNear(id, head * INTO)
   const state = table.initial(setup)
-  let from = 0
-  let turn = 0
-  for (let done = false; !done; ) {
-    const entries = await readEntries(id, 'public', from, LOG_PAGE)
-    // the scene opens with a turn
-    const end = entries.findIndex(
-      (entry, i) => entry.n > wanted && entry.turn !== (entries[i - 1]?.turn ?? turn),
-    )
-    const part = end < 0 ? entries : entries.slice(0, end)
+  for (let read = 0; read < from; ) {
+    const entries = await readEntries(id, 'public', read, Math.min(LOG_PAGE, from - read))
+    if (entries.length === 0) break
     fold(
       table,
       state,
-      part.map(({ event }) => event),
+      entries.map(({ event }) => event),
     )
-    from = part.at(-1)?.n ?? from
-    turn = part.at(-1)?.turn ?? turn
-    done = end >= 0 || entries.length === 0
+    read += entries.length
   }
   if (kept.size >= KEPT) kept.clear()
   kept.set(id, { from, state })
