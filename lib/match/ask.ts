@@ -75,8 +75,8 @@ const isKept = () => DONE
 const ATTEMPTS = 2
 
 /**
- * Gets one question answered with a reply that the rules accept, storing packet, attempts and reply on the way. A
- * reply that is stored already is judged, not asked for again.
+ * Gets one question answered with a reply that the rules accept, storing packet and attempts on the way; the reply is
+ * kept by whoever rules it. One that is stored already is judged, not asked for again.
  * @throws LogMoved when another worker answered meanwhile; Interrupted when `signal` ended the call; Halted when the
  * match must pause.
  */
