@@ -57,7 +57,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
   const signs = useMemo(() => signsOf(staged), [staged])
   const names = useMemo(() => signs.map(({ name }) => name), [signs])
   const { entries, at, state, by } = moment
-  const latest = entries[at - 1]
+  const turn = (entries[at - 1] ?? entries[0])?.turn ?? board.table.turn(state)
   const told = entries.slice(0, at).findLast(({ event }) => !isCoreEvent(event))
   const { narrate } = board.table
   return (
@@ -90,7 +90,7 @@ function Playing({ staged, seen }: { readonly staged: Staged; readonly seen: boo
           >
             {scene.title}
           </Link>
-          <span className="text-ink-3">, {turnNames(latest?.turn ?? entries[0]?.turn ?? 0).inLine}</span>
+          <span className="text-ink-3">, {turnNames(turn).inLine}</span>
           <span className="block truncate text-ink-2">{told ? narrate(told.event, names) : '\u00a0'}</span>
         </span>
         {moment.status.status === 'running' && <StatePill state="live" />}

@@ -119,7 +119,7 @@ export const COLUMNS: readonly Column[] = [
   {
     id: 'turn',
     label: 'Turn',
-    width: 70,
+    width: 92,
     right: true,
     usual: true,
     cell: ({ turnWords: { inLine, tick } }, { turns }) => (turns ? tick : inLine),
