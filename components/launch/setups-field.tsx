@@ -1,6 +1,7 @@
 'use client'
 
 import { type FormEvent, useState, useTransition } from 'react'
+import { Ask } from '@/components/ui/ask'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { inputClass, TextField } from '@/components/ui/field'
@@ -152,35 +153,21 @@ type DeleteSheetProps = {
 }
 
 function DeleteSheet({ setup, deleted, onClose }: DeleteSheetProps) {
-  const [refused, setRefused] = useState('')
-  const [pending, startTransition] = useTransition()
-  const erase = () =>
-    startTransition(async () => {
-      const sent = await send('DELETE', `/api/setups/${setup.id}`)
-      if (sent.ok) return deleted(setup)
-      setRefused(sent.problems[0]?.message ?? 'That was refused.')
-    })
-  const acts = (
-    <>
-      <Button onClick={onClose}>Keep it</Button>
-      <Button look="prime" disabled={pending} onClick={erase}>
-        Delete the set-up
-      </Button>
-    </>
-  )
   return (
-    <Dialog open onClose={onClose} title="Delete this set-up?" acts={acts}>
+    <Ask
+      title="Delete this set-up?"
+      no="Keep it"
+      yes="Delete the set-up"
+      give={() => send('DELETE', `/api/setups/${setup.id}`)}
+      onClose={onClose}
+      onDone={() => deleted(setup)}
+    >
       <p>
         <b dir="auto" className="written font-medium">
           {setup.name}
         </b>{' '}
         goes; games that were set with it stay as they are.
       </p>
-      {refused && (
-        <p role="alert" className="mt-3 text-bad text-sm">
-          {refused}
-        </p>
-      )}
-    </Dialog>
+    </Ask>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, useId, useState, useTransition } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Disc, seatEmblems } from '@/components/ui/emblem'
 import { Refusal } from '@/components/ui/field'
 import { post } from '@/components/ui/post'
+import { useOrder } from '@/components/ui/use-order'
 import type { MenuMatch } from './match-menu'
 
 export type ReplaySheetProps = {
@@ -27,18 +28,16 @@ export function ReplaySheet({ match, onClose, onDone }: ReplaySheetProps) {
   const id = useId()
   const [recorded, setRecorded] = useState<readonly number[]>(seats.map(({ index }) => index))
   const [others, setOthers] = useState('as-before')
-  const [refused, setRefused] = useState('')
-  const [pending, startTransition] = useTransition()
+  const { refused, pending, obey } = useOrder(
+    () => post<{ id: string }>('/api/matches', { from, recorded, others }),
+    (replay) => onDone(replay.id),
+  )
   const emblems = seatEmblems(seats.map(({ persona }) => persona))
   const toggle = (seat: number) =>
     setRecorded(recorded.includes(seat) ? recorded.filter((other) => other !== seat) : [...recorded, seat])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    startTransition(async () => {
-      const posted = await post<{ id: string }>('/api/matches', { from, recorded, others })
-      if (posted.ok) return onDone(posted.answer.id)
-      setRefused(posted.problems[0]?.message ?? 'That was refused.')
-    })
+    obey()
   }
   const acts = (
     <>

@@ -1,10 +1,12 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useId, useState, useTransition } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import { Ask } from '@/components/ui/ask'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Refusal, TextField } from '@/components/ui/field'
-import { type Posted, send } from '@/components/ui/post'
+import { TextField } from '@/components/ui/field'
+import { send } from '@/components/ui/post'
+import { useOrder } from '@/components/ui/use-order'
 import type { MenuMatch } from './match-menu'
 
 export type SheetProps = {
@@ -15,50 +17,6 @@ export type SheetProps = {
 }
 
 const addressOf = ({ id }: MenuMatch): string => `/api/matches/${id}`
-
-/** Sends one order; what is refused stays to be read. */
-function useOrder(give: () => Promise<Posted<unknown>>, onDone: () => void) {
-  const [refused, setRefused] = useState('')
-  const [pending, startTransition] = useTransition()
-  const obey = () =>
-    startTransition(async () => {
-      const posted = await give()
-      if (posted.ok) return onDone()
-      setRefused(posted.problems[0]?.message ?? 'That was refused.')
-    })
-  return { refused, pending, obey }
-}
-
-type AskProps = {
-  readonly title: string
-  readonly no: string
-  readonly yes: string
-  readonly give: () => Promise<Posted<unknown>>
-  readonly onClose: () => void
-  readonly onDone: () => void
-  readonly children: ReactNode
-}
-
-/** Asks before something is done: says what will be, and lets go easily. */
-function Ask({ title, no, yes, give, onClose, onDone, children }: AskProps) {
-  const { refused, pending, obey } = useOrder(give, onDone)
-  const acts = (
-    <>
-      <Button onClick={onClose}>{no}</Button>
-      <Button look="prime" disabled={pending} onClick={obey}>
-        {yes}
-      </Button>
-    </>
-  )
-  return (
-    <Dialog open onClose={onClose} title={title} acts={acts}>
-      <div className="grid gap-3">
-        {children}
-        {refused && <Refusal>{refused}</Refusal>}
-      </div>
-    </Dialog>
-  )
-}
 
 /** The game's own title, as text of its own. */
 const Named = ({ match }: { readonly match: MenuMatch }) => (

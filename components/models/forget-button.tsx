@@ -1,8 +1,8 @@
 'use client'
 
-import { useState, useTransition } from 'react'
+import { useState } from 'react'
+import { Ask } from '@/components/ui/ask'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { send } from '@/components/ui/post'
 import type { Ways } from '@/lib/live/ways'
@@ -17,43 +17,28 @@ export type ForgetButtonProps = {
 /** Deletes a key or an endpoint, once more asked. */
 export function ForgetButton({ url, what, onWays }: ForgetButtonProps) {
   const [open, setOpen] = useState(false)
-  const [refused, setRefused] = useState('')
-  const [pending, startTransition] = useTransition()
-  const forget = () =>
-    startTransition(async () => {
-      const sent = await send<Ways>('DELETE', url)
-      if (!sent.ok) return setRefused(sent.problems[0].message)
-      setOpen(false)
-      onWays(sent.answer)
-    })
   return (
     <>
       <Button look="bare" onClick={() => setOpen(true)} aria-label={`Delete ${what}`}>
         <Icon name="bin" />
         Delete
       </Button>
-      <Dialog
+      <Ask
         open={open}
-        onClose={() => setOpen(false)}
         title={`Delete ${what}?`}
-        acts={
-          <>
-            <Button onClick={() => setOpen(false)}>Keep it</Button>
-            <Button look="prime" onClick={forget} disabled={pending}>
-              Delete it
-            </Button>
-          </>
-        }
+        no="Keep it"
+        yes="Delete it"
+        give={() => send<Ways>('DELETE', url)}
+        onClose={() => setOpen(false)}
+        onDone={(ways) => {
+          setOpen(false)
+          onWays(ways)
+        }}
       >
         <p className="text-pretty text-sm">
           Games that are played with it pause at their next question, and play on once there is another.
         </p>
-        {refused && (
-          <p role="alert" className="mt-3 text-bad text-sm">
-            {refused}
-          </p>
-        )}
-      </Dialog>
+      </Ask>
     </>
   )
 }
