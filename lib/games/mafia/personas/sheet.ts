@@ -1,4 +1,5 @@
 import type { Persona } from '@/lib/core/persona'
+import type { Traits } from '../scripts/traits'
 
 /** A character as the Mafia documents describe one: how it acts, and what it does in each role. `detective`: the sheriff. */
 export type Sheet = {
@@ -24,27 +25,12 @@ export type Sheet = {
   }
 }
 
-/** What governs the script that plays it. All from 0 to 1 but the threshold. */
-export type Temper = {
-  /** Readiness to accuse, nominate and press. */
-  readonly aggression: number
-  /** Readiness to wait, abstain and hide what it knows. */
-  readonly caution: number
-  /** Weight of votes and claims against tone and talk. */
-  readonly analysis: number
-  /** Readiness to talk, defend and side with others. */
-  readonly sociability: number
-  /** As mafia: how often it lies about its role where a lie could help. */
-  readonly lieFrequency: number
-  /** Suspicion, 0 to 100, from which it nominates, and as sheriff or doctor steps forward. */
-  readonly suspicionThreshold: number
-}
-
 export type Character = {
   readonly id: string
   readonly tagline: string
   readonly sheet: Sheet
-  readonly temper: Temper
+  /** What governs the script that plays it. */
+  readonly temper: Traits
   readonly temperature: number
   /** For readers. */
   readonly notes: readonly string[]
