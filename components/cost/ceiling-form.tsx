@@ -3,10 +3,8 @@
 import { useState } from 'react'
 import { DoorForm } from '@/components/account/door-form'
 import { TextField } from '@/components/ui/field'
-import { type Problem, post } from '@/components/ui/post'
-import { dollars, readDollars } from '@/lib/live/usage'
-
-const WRONG: Problem = { field: 'ceiling', message: 'Dollars, such as 2.50, or nothing for no ceiling.' }
+import { post } from '@/components/ui/post'
+import { DOLLARS_WANTED, dollars, readDollars } from '@/lib/live/usage'
 
 /** What models may cost an account on one day. */
 export function CeilingForm({ ceiling: first }: { readonly ceiling: number | null }) {
@@ -20,7 +18,7 @@ export function CeilingForm({ ceiling: first }: { readonly ceiling: number | nul
         send={async ({ ceiling: typed }) => {
           setKept(false)
           const read = readDollars(typed)
-          if (read === undefined) return [WRONG]
+          if (read === undefined) return [{ field: 'ceiling', message: DOLLARS_WANTED }]
           const posted = await post('/api/account/ceiling', { ceiling: read })
           if (!posted.ok) return posted.problems
           setCeiling(read)

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { send } from '@/components/ui/post'
-import { costShort, dollars, type MatchUsage, readDollars } from '@/lib/live/usage'
+import { costShort, DOLLARS_WANTED, dollars, type MatchUsage, readDollars } from '@/lib/live/usage'
 import { type UsageLine, UsageTable } from './usage-table'
 
 export type MatchCostProps = {
@@ -77,8 +77,7 @@ function MatchCeiling({ id, ceiling: first }: { readonly id: string; readonly ce
         waiting="Setting it"
         send={async ({ 'match-ceiling': typed }) => {
           const ceiling = readDollars(typed)
-          if (ceiling === undefined)
-            return [{ field: 'match-ceiling', message: 'Dollars, such as 2.50, or nothing for no ceiling.' }]
+          if (ceiling === undefined) return [{ field: 'match-ceiling', message: DOLLARS_WANTED }]
           const sent = await send('PATCH', `/api/matches/${id}`, { do: 'ceiling', ceiling })
           if (!sent.ok) return sent.problems
           setKept(ceiling)

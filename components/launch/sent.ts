@@ -1,5 +1,5 @@
 import type { Problem } from '@/components/ui/post'
-import { readDollars } from '@/lib/live/usage'
+import { DOLLARS_WANTED, readDollars } from '@/lib/live/usage'
 import { agentBody, isModel, wrongNumbers } from './agents'
 import type { Draft, GameCard, OptionField } from './table'
 import type { Reading } from './use-reading'
@@ -20,8 +20,7 @@ export function problemsOf(draft: Draft, game: GameCard): readonly Problem[] {
     say('seats', `${game.title} seats ${game.least} to ${game.most}, not ${seats}.`)
   for (const [seat, one] of draft.seats.entries())
     for (const { field, message } of wrongNumbers(one)) say(`seats.${seat}.${field}`, message)
-  if (hasModels(draft) && readDollars(draft.ceiling) === undefined)
-    say('ceiling', 'Dollars, such as 2.50, or nothing for no ceiling.')
+  if (hasModels(draft) && readDollars(draft.ceiling) === undefined) say('ceiling', DOLLARS_WANTED)
   for (const option of game.options)
     if (!isWithin(option, draft.options[option.name]))
       say(`options.${option.name}`, `A whole number from ${boundsOf(option)}.`)

@@ -90,6 +90,9 @@ export function costWords({ calls, cost, unpriced, inputTokens }: Figures): stri
 export const costShort = (figures: Figures): string =>
   figures.cost !== null && figures.unpriced > 0 ? `${dollars(figures.cost)} and more` : costWords(figures)
 
+/** What is said where no dollars can be read. */
+export const DOLLARS_WANTED = 'Dollars, such as 2.50, or nothing for no ceiling.'
+
 /** Dollars as typed; null: no ceiling; undefined: this is none. */
 export function readDollars(typed: string): number | null | undefined {
   const text = typed.trim().replace(/^\$/, '')
