@@ -17,6 +17,7 @@ import { games } from '@/lib/games'
 import { table as monopoly } from '@/lib/games/monopoly/table'
 import type { WireEntry } from '@/lib/live/channel'
 import type { SceneStart } from '@/lib/live/scene'
+import { status } from './beads'
 
 const [game] = games
 const choices = launchChoices(game)
@@ -136,14 +137,6 @@ describe('a scene', () => {
   const at = '2026-01-01T00:00:00.000Z'
   const entry = (n: number, event: object, turn = 5): WireEntry =>
     ({ n, turn, event, decision: null, at }) as WireEntry
-  const status = {
-    status: 'running',
-    reason: null,
-    pace: 0,
-    outcome: null,
-    position: null,
-    workers: true,
-  } as const
   const scene: SceneStart = {
     ...{ id: 'x', game: 'monopoly', title: 'X', seats: [], setup, status, from: 40, state },
     entries: [

@@ -9,6 +9,7 @@ import type { GameEvent } from '@/lib/core/game'
 import { table } from '@/lib/games/monopoly/table'
 import type { MatchStatus, WireEntry } from '@/lib/live/channel'
 import type { Moment } from '@/lib/live/timeline'
+import { status } from './beads'
 
 const telling = monopoly.telling as (event: GameEvent) => Telling
 const names = ['The Shark', 'The Turtle']
@@ -155,14 +156,6 @@ describe('the pace of a replay', () => {
 })
 
 describe('how things stand', () => {
-  const status: MatchStatus = {
-    status: 'running',
-    reason: null,
-    pace: 0,
-    outcome: null,
-    position: null,
-    workers: true,
-  }
   const moment = (change: Partial<Moment>, told: Partial<MatchStatus> = {}): Moment => ({
     audience: 'observer',
     entries: logOf(began(0, 1), began(1, 2), began(0, 3)),

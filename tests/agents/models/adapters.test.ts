@@ -89,6 +89,15 @@ const stageOf = (call: Call, chance = 0.5): Stage => ({
 })
 const wellAnswered: Serve = (call) => reply(stageOf(call))
 
+const WORDLESS: ModelPrompt = {
+  system: '',
+  user: '',
+  wire: bid,
+  temperature: 0,
+  maxTokens: 5,
+  grew: () => {},
+}
+
 const names = Object.keys(ADAPTERS)
 
 describe.each(names)('%s', (adapter) => {
@@ -107,16 +116,8 @@ describe.each(names)('%s', (adapter) => {
     stuck = () => stop.abort()
     serve = (asked) => FAULTS.stall.serve(stageOf(asked))
     calls = []
-    const prompt: ModelPrompt = {
-      system: '',
-      user: '',
-      wire: bid,
-      temperature: 0,
-      maxTokens: 5,
-      grew: () => {},
-    }
     const came = await ADAPTERS[adapter]()
-      .complete(prompt, stop.signal)
+      .complete(WORDLESS, stop.signal)
       .catch((error: unknown) => error)
     expect(came).toBeInstanceOf(ModelFailure)
     expect(came).toMatchObject({ kind: 'aborted' })
@@ -228,17 +229,9 @@ describe('a failure', () => {
   test.each(names)('is the line’s when nobody listens (%s)', async (adapter) => {
     const gone = await faultServer(wellAnswered)
     await gone.close()
-    const prompt: ModelPrompt = {
-      system: '',
-      user: '',
-      wire: bid,
-      temperature: 0,
-      maxTokens: 5,
-      grew: () => {},
-    }
     const line = { key: KEY, baseUrl: gone.url, fetch }
     const model = adapter === 'gemini' ? gemini('m', line) : openai('m', line)
-    expect(await model.complete(prompt, never).catch((error: unknown) => error)).toMatchObject({
+    expect(await model.complete(WORDLESS, never).catch((error: unknown) => error)).toMatchObject({
       kind: 'unreachable',
     })
   })
