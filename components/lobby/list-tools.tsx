@@ -42,7 +42,7 @@ export function ListTools({ search, sort, sorts, kept }: ListToolsProps) {
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <div className="relative min-w-40 flex-1">
+        <div className="relative min-w-36 flex-1">
           <Icon
             name="search"
             className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2"
@@ -64,7 +64,7 @@ export function ListTools({ search, sort, sorts, kept }: ListToolsProps) {
           name="sort"
           defaultValue={sort}
           aria-label="Order"
-          className={`${inputClass} ${SMALL} chevron w-auto!`}
+          className={`${inputClass} ${SMALL} chevron w-auto! pr-8!`}
           onChange={(event) => event.target.form && go(event.target.form)}
         >
           {sorts.map(({ value, label }) => (
