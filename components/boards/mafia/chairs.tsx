@@ -1,11 +1,12 @@
 'use client'
 
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import type { CSSProperties } from 'react'
 import { Disc } from '@/components/ui/emblem'
 import { Icon } from '@/components/ui/icon'
 import type { Seat } from '@/lib/core/game'
 import type { State, Table } from '@/lib/games/mafia/state'
 import type { Scene, SeatSign } from '../board'
+import { useOneStop } from '../use-one-stop'
 import { chairAt } from './circle'
 import { deathOf, fateWords, ROLE_ICONS, roleOf } from './known'
 import { countShown, isNight } from './paper'
@@ -90,10 +91,6 @@ function Chair({ sign, scene, reading, selected, reachable }: ChairProps) {
 }
 
 const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }
-const chairIn = (target: EventTarget): Seat | null => {
-  const chair = (target as Element).closest<HTMLElement>('[data-chair]')
-  return chair ? Number(chair.dataset.chair) : null
-}
 
 export type ChairsProps = {
   readonly scene: Scene<State>
@@ -104,25 +101,15 @@ export type ChairsProps = {
 /** The chairs, clockwise from the top: one stop of the Tab key, arrows go round. */
 export function Chairs({ scene, selected, onSelect }: ChairsProps) {
   const { state, signs, notes } = scene
-  const [reachable, setReachable] = useState(0)
   const marks = standingAt(useNotes(notes), state.table.turn)
-  const onClick = (event: MouseEvent) => {
-    const seat = chairIn(event.target)
-    if (seat === null) return
-    setReachable(seat)
-    onSelect(seat === selected ? null : seat)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const seat = chairIn(event.target)
-    const way = WAYS[event.key]
-    if (seat === null || way === undefined || event.shiftKey) return
-    // the same keys scrub the timeline everywhere else
-    event.preventDefault()
-    event.stopPropagation()
-    const to = (seat + way + signs.length) % signs.length
-    setReachable(to)
-    event.currentTarget.querySelector<HTMLElement>(`[data-chair="${to}"]`)?.focus()
-  }
+  const { reachable, onClick, onKeyDown } = useOneStop({
+    mark: 'chair',
+    ...{ selected, onSelect },
+    way: (seat, { key, shiftKey }) => {
+      const way = WAYS[key]
+      return way === undefined || shiftKey ? null : (seat + way + signs.length) % signs.length
+    },
+  })
   return (
     <ol aria-label="The table" onClick={onClick} onKeyDown={onKeyDown}>
       {signs.map((sign) => (
