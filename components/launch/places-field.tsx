@@ -10,8 +10,9 @@ import type { Place } from '@/lib/core/game'
 import { isModel } from './agents'
 import { PersonaSheet } from './persona-sheet'
 import { PlaceLine } from './place-line'
+import { withModels } from './seats'
 import { refusalOfSeat } from './sent'
-import { type LaunchChoices, type SeatDraft, withModels } from './table'
+import type { LaunchChoices, SeatDraft } from './table'
 
 export type PlacesFieldProps = {
   readonly choices: LaunchChoices

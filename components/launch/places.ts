@@ -1,6 +1,7 @@
 import type { Place } from '@/lib/core/game'
 import type { AgentOffer } from './agents'
-import { nextKey, type SeatDraft } from './table'
+import { nextKey } from './seats'
+import type { SeatDraft } from './table'
 
 /** Seats for the places that a table's options name: who sat there before stays as far as the place allows. */
 export function seated(

@@ -9,8 +9,9 @@ import { type Problem, refusalAt } from '@/components/ui/post'
 import { isModel } from './agents'
 import { PersonaSheet } from './persona-sheet'
 import { SeatLine } from './seat-line'
+import { freePersona, mixed, nextKey, swapped, withModels } from './seats'
 import { refusalOfSeat } from './sent'
-import { freePersona, type LaunchChoices, mixed, nextKey, type SeatDraft, swapped, withModels } from './table'
+import type { LaunchChoices, SeatDraft } from './table'
 
 export type SeatsFieldProps = {
   readonly choices: LaunchChoices

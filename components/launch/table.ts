@@ -2,7 +2,7 @@ import type { Option } from '@/components/ui/field'
 import type { Problem } from '@/components/ui/post'
 import type { DealtDocument, DocumentChoice } from '@/lib/live/document'
 import type { Visibility } from '@/lib/live/shapes'
-import { type AgentOffer, isModel } from './agents'
+import type { AgentOffer } from './agents'
 import { seated } from './places'
 
 // What the launch form is given and what it gathers: plain data, no React, no schemas.
@@ -202,41 +202,4 @@ export function stillRefused(problems: readonly Problem[], before: Draft, after:
     return false
   }
   return problems.filter(({ field }) => isSame(field))
-}
-
-export const nextKey = (seats: readonly SeatDraft[]): number =>
-  Math.max(-1, ...seats.map(({ key }) => key)) + 1
-
-/** Every seat with the model that usually plays who sits there; where none does, the usual ones by turns. */
-export function withModels(
-  seats: readonly SeatDraft[],
-  { usualModels, agents }: Pick<LaunchChoices, 'usualModels' | 'agents'>,
-): SeatDraft[] {
-  const offered = agents.filter(({ value, retired }) => isModel(value) && !retired).map(({ value }) => value)
-  const usual = [...new Set(Object.values(usualModels))].filter((value) => offered.includes(value))
-  const turns = usual.length > 0 ? usual : offered
-  return seats.map((seat, i) => ({
-    ...seat,
-    agent: usualModels[seat.persona] ?? turns[i % turns.length] ?? seat.agent,
-  }))
-}
-
-/** The persona to offer for another seat: one that sits at the fewest. */
-export function freePersona({ personas }: GameCard, seats: readonly SeatDraft[]): string {
-  const taken = (id: string) => seats.filter(({ persona }) => persona === id).length
-  return personas.reduce((best, one) => (taken(one.id) < taken(best.id) ? one : best)).id
-}
-
-export function swapped<T>(items: readonly T[], one: number, other: number): readonly T[] {
-  const moved = [...items]
-  ;[moved[one], moved[other]] = [items[other], items[one]]
-  return moved
-}
-
-/** A fair order, by chance of the browser's own. */
-export function mixed<T>(items: readonly T[], chance: () => number): readonly T[] {
-  return items
-    .map((item) => ({ item, at: chance() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ item }) => item)
 }

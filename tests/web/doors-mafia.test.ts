@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { launchChoices, optionFields } from '@/app/(doors)/games/new/choices'
+import { withModels } from '@/components/launch/seats'
 import { bodyOf, problemsOf } from '@/components/launch/sent'
-import { firstDraft, withModels } from '@/components/launch/table'
+import { firstDraft } from '@/components/launch/table'
 import { mafia } from '@/lib/games/mafia'
 import { newMatch } from '@/lib/match/create'
 
