@@ -1,5 +1,4 @@
-import { recall } from '@/lib/agents/memory'
-import { buildPacket, type Packet } from '@/lib/agents/packet'
+import type { Packet } from '@/lib/agents/packet'
 import { type CoreEvent, type Entry, isCoreEvent } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
 import { monopoly } from '@/lib/games/monopoly'
@@ -7,9 +6,9 @@ import type { Request } from '@/lib/games/monopoly/actions'
 import { BOARD, JAIL } from '@/lib/games/monopoly/board'
 import { personas } from '@/lib/games/monopoly/personas'
 import type { Event, State } from '@/lib/games/monopoly/state'
+import { enter, packetAt } from './asked'
 
 export const [SHARK, PROFESSOR, HUSTLER, TURTLE] = [0, 1, 2, 3]
-export const AT = '2026-02-11T14:23:07.000Z'
 
 /** A table in the middle of a match, and its log: events are told one by one, the state follows. */
 export type Situation = { readonly state: State; readonly entries: Entry[]; turn: number }
@@ -19,8 +18,7 @@ export const tell = (situation: Situation, ...events: (Event | CoreEvent)[]): Si
   for (const event of events) {
     if (!isCoreEvent(event)) monopoly.evolve(situation.state, event)
     if (event.type === 'turn-began') situation.turn = event.turn
-    const { turn, entries } = situation
-    entries.push({ seq: entries.length + 1, pub: null, turn, event, decision: null, at: AT, hash: '' })
+    enter(situation.entries, situation.turn, event)
   }
   return situation
 }
@@ -130,17 +128,7 @@ export function packetOf(
 ): Packet {
   const { state, entries } = situation
   const [request] = monopoly.requests(state) as Request[]
-  const { seat } = request
-  return buildPacket({
-    game: monopoly,
-    request,
-    view: monopoly.view(state, seat),
-    personas: seated,
-    names: names ?? seated.map(({ name }) => name),
-    number: 7,
-    memory: recall(entries, seat, request.turn),
-    at: AT,
-  })
+  return packetAt(monopoly, { state, entries, request }, seated, names)
 }
 
 /** One situation for each decision. */

@@ -1,5 +1,4 @@
-import { recall } from '@/lib/agents/memory'
-import { buildPacket, type Packet } from '@/lib/agents/packet'
+import type { Packet } from '@/lib/agents/packet'
 import type { Seat } from '@/lib/core/game'
 import { type CoreEvent, type Entry, isCoreEvent } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
@@ -11,8 +10,7 @@ import { leversOf } from '@/lib/games/crisis/rules/effects'
 import type { Scenario } from '@/lib/games/crisis/scenario'
 import { addedUp } from '@/lib/games/crisis/scripts/plain'
 import { type Event, type State, view } from '@/lib/games/crisis/state'
-
-const AT = '2026-02-11T14:23:07.000Z'
+import { enter, packetAt } from '../asked'
 
 /** A crisis as far as it has come, with its log. */
 export type Crisis = { readonly scenario: Scenario; readonly state: State; readonly entries: Entry[] }
@@ -26,8 +24,7 @@ export const seated = (scenario: Scenario): Persona[] =>
 
 function write({ state, entries }: Crisis, event: Event | CoreEvent): void {
   if (!isCoreEvent(event)) crisis.evolve(state, event)
-  const turn = state.table.step
-  entries.push({ seq: entries.length + 1, pub: null, turn, event, decision: null, at: AT, hash: '' })
+  enter(entries, state.table.step, event)
 }
 
 export function opened(scenario: Scenario): Crisis {
@@ -92,17 +89,7 @@ export function judgeStep(table: Crisis): void {
 /** The packet of a seat that is asked now. */
 export function packetOf({ scenario, state, entries }: Crisis, seat: Seat): Packet {
   const request = crisis.requests(state).find((one) => one.seat === seat) as Request
-  const personas = seated(scenario)
-  return buildPacket({
-    game: crisis,
-    request,
-    view: crisis.view(state, seat),
-    personas,
-    names: personas.map(({ name }) => name),
-    number: 7,
-    memory: recall(entries, seat, request.turn, crisis.talk),
-    at: AT,
-  })
+  return packetAt(crisis, { state, entries, request }, seated(scenario))
 }
 
 /** Into the second step: asked again, with one step to look back on. */

@@ -1,5 +1,5 @@
-import { recall, summaryDue } from '@/lib/agents/memory'
-import { buildPacket, type Packet } from '@/lib/agents/packet'
+import { summaryDue } from '@/lib/agents/memory'
+import type { Packet } from '@/lib/agents/packet'
 import type { Seat } from '@/lib/core/game'
 import { type CoreEvent, type Entry, isCoreEvent } from '@/lib/core/log'
 import type { Persona } from '@/lib/core/persona'
@@ -16,8 +16,7 @@ import {
 import { proceed } from '@/lib/games/mafia/decide'
 import { personas } from '@/lib/games/mafia/personas'
 import type { Event, Options, Role, State } from '@/lib/games/mafia/state'
-
-export const AT = '2026-02-11T14:23:07.000Z'
+import { enter, packetAt } from '../asked'
 
 /** Seats: a sheriff, a doctor, two mafia and four villagers, among eight of the house's personas. */
 export const [NOTARY, FIREBRAND, LAMPLIGHTER, INNKEEPER, GADFLY, PORTER, CROUPIER, HEADMISTRESS] = [
@@ -41,8 +40,7 @@ export type Situation = { readonly state: State; readonly entries: Entry[] }
 export function tell({ state, entries }: Situation, ...events: (Event | CoreEvent)[]): void {
   for (const event of events) {
     if (!isCoreEvent(event)) mafia.evolve(state, event)
-    const { turn } = state.table
-    entries.push({ seq: entries.length + 1, pub: null, turn, event, decision: null, at: AT, hash: '' })
+    enter(entries, state.table.turn, event)
   }
 }
 
@@ -124,16 +122,5 @@ export function packetOf(
   seat: Seat,
   { seated = table, names }: { seated?: readonly Persona[]; names?: readonly string[] } = {},
 ): Packet {
-  const request = openTo(situation, seat)
-  const { state, entries } = situation
-  return buildPacket({
-    game: mafia,
-    request,
-    view: mafia.view(state, seat),
-    personas: seated,
-    names: names ?? seated.map(({ name }) => name),
-    number: 7,
-    memory: recall(entries, seat, request.turn, mafia.talk),
-    at: AT,
-  })
+  return packetAt(mafia, { ...situation, request: openTo(situation, seat) }, seated, names)
 }
