@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as house from './architecture/house'
 import { brokenImports, notInBrowser, notInTable, ofAGame } from './architecture/imports'
 import { isBelow, loose, namedHosts, tooOld } from './architecture/packages'
-import { edgesOf, type Project, reach, readProject } from './architecture/project'
+import { circles, edgesOf, type Project, reach, readProject } from './architecture/project'
 import { codeOf, importsOf } from './architecture/source'
 
 const project = readProject()
@@ -21,6 +21,8 @@ describe('the house', () => {
   })
 
   test('imports flow one way', () => expect(brokenImports(edges)).toEqual([]))
+
+  test('no files import each other in a circle', () => expect(circles(edges)).toEqual([]))
 
   test('every import of a project file finds it', () => {
     const lost = edges.filter(({ target }) => target !== null && !project.has(target))
@@ -108,6 +110,24 @@ describe('the check itself can fail', () => {
       'lib/core/wire.ts': "import { z } from 'zod'",
     }
     expect(brokenImports(edgesOf(bad(fine)))).toEqual([])
+  })
+
+  test('a circle is found over several files, once; types and what is loaded when wanted make none', () => {
+    const ring = (last: string) =>
+      circles(
+        edgesOf(
+          bad({
+            'lib/match/a.ts': "import { b } from './b'",
+            'lib/match/b.ts': "import { c } from './c'",
+            'lib/match/c.ts': last,
+          }),
+        ),
+      )
+    expect(ring("import { a } from './a'")).toEqual([
+      'lib/match/a.ts → lib/match/b.ts → lib/match/c.ts → lib/match/a.ts',
+    ])
+    expect(ring("import type { A } from './a'")).toEqual([])
+    expect(ring("const load = () => import('./a')")).toEqual([])
   })
 
   test('what a table reaches is found over several files, and types are not reached', () => {

@@ -1,7 +1,7 @@
 // What the calls of a match may cost.
 import type { Ruled } from './ask'
+import { keepAll } from './keep'
 import type { Playing } from './question'
-import { keepAll } from './round'
 
 /** Why no further call may be paid for, by what the stored ones have cost; null: one may. */
 export type Ceiling = () => Promise<string | null>

@@ -72,10 +72,6 @@ export function askAhead(
 /** Asking it may cost something. */
 export const isPaid = ({ agent }: Question): boolean => agent.provider !== undefined
 
-/** Stores the replies that are not stored yet. */
-export const keepAll = (answers: readonly Ruled[]): Promise<unknown> =>
-  Promise.all(answers.map(({ keep }) => keep()))
-
 /** The last reply to come is kept by whoever rules them all; those before it are at once. */
 async function askAll(questions: readonly Question[], { deps, signal, failed }: Asking): Promise<Ruled[]> {
   let open = questions.length

@@ -5,8 +5,9 @@ import { isRepeatable } from '@/lib/store/store'
 import type { AskDeps, Question, Ruled } from './ask'
 import { type Scribe, stepOf } from './entries'
 import { Impossible, Interrupted, sound } from './faults'
+import { keepAll } from './keep'
 import type { Playing } from './question'
-import { isPaid, keepAll, type RoundAhead } from './round'
+import { isPaid, type RoundAhead } from './round'
 
 export type StepDeps = AskDeps & {
   /** Tells pages and workers, after the commit. Never throws. */

@@ -75,3 +75,21 @@ export function reach(edges: readonly Edge[], start: string): Map<string, string
   }
   return found
 }
+
+/** Circles of files that import each other when they load, each once: `a → b → a`. */
+export function circles(edges: readonly Edge[]): string[] {
+  const next = new Map<string, string[]>()
+  for (const { file, target, typeOnly, later } of edges)
+    if (target !== null && !typeOnly && !later) next.set(file, [...(next.get(file) ?? []), target])
+  const done = new Set<string>()
+  const found: string[] = []
+  const visit = (file: string, way: readonly string[]) => {
+    const from = way.indexOf(file)
+    if (from >= 0) found.push([...way.slice(from), file].join(' → '))
+    if (from >= 0 || done.has(file)) return
+    for (const target of next.get(file) ?? []) visit(target, [...way, file])
+    done.add(file)
+  }
+  for (const file of next.keys()) visit(file, [])
+  return found
+}
