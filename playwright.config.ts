@@ -25,7 +25,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: origin,
-    trace: 'retain-on-failure',
+    // pictures of every frame cost as much as the test itself: one is taken when it fails
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       // Chromium's own sandbox cannot start as root
