@@ -1,11 +1,9 @@
 import { expect } from '@playwright/test'
-import { looksRight } from './looks'
+import { looksRight, looksRightInBoth } from './looks'
 import { dealIn, test } from './people'
 import { cursorOf, hasEvents, isReady, pillOf } from './room'
 
-const LOOKS = (['dark', 'light'] as const).flatMap((colorScheme) =>
-  [1440, 360].map((width) => ({ colorScheme, width })),
-)
+const WIDTHS = [1440, 360]
 
 test('room and decision page: nothing for axe to find, nothing to scroll sideways', async ({
   memberPage: page,
@@ -14,23 +12,22 @@ test('room and decision page: nothing for axe to find, nothing to scroll sideway
   const address = await dealIn(page, { title: 'To look at', pace: '2500' })
   await isReady(page)
   await hasEvents(page, 10)
-  for (const { colorScheme, width } of LOOKS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 840 })
-    await test.step(`live, ${colorScheme}, ${width}`, () => looksRight(page))
+    await looksRightInBoth(page, `live, ${width}`)
     await page.getByRole('button', { name: 'Steer the game' }).click()
-    await test.step(`steering, ${colorScheme}, ${width}`, () => looksRight(page))
+    await looksRightInBoth(page, `steering, ${width}`)
     await page.keyboard.press('Escape')
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: 'Keys of the room' })).toBeVisible()
-    await test.step(`keys, ${colorScheme}, ${width}`, () => looksRight(page))
+    await looksRightInBoth(page, `keys, ${width}`)
     await page.keyboard.press('Escape')
   }
-  for (const { colorScheme, width } of LOOKS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 840 })
     await page.goto(`${address}/decisions/1`)
-    await test.step(`decision, ${colorScheme}, ${width}`, () => looksRight(page))
+    await looksRightInBoth(page, `decision, ${width}`)
   }
 })
 
@@ -56,25 +53,25 @@ test('every way of looking at a game that is over, in both themes and two widths
   const address = await dealIn(page, { title: 'Every way', turns: 25 })
   await isReady(page)
   await expect(pillOf(page)).toHaveText('Finished', { timeout: 30_000 })
-  for (const { colorScheme, width } of LOOKS) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 840 })
     for (const mode of ['watch', 'read', 'research']) {
       await page.goto(`${address}?mode=${mode}`)
       await isReady(page)
       await page.locator('.ending, .story article, .preview pre').first().waitFor()
-      await test.step(`${mode}, ${colorScheme}, ${width}`, () => looksRight(page))
+      await looksRightInBoth(page, `${mode}, ${width}`)
     }
     await page.goto(`${address}?mode=watch`)
     await isReady(page)
     for (const tab of ['Figures', 'Trades']) {
       await page.getByRole('tab', { name: tab }).click()
       await page.locator('.figures .plane, .trades li').first().waitFor()
-      await test.step(`${tab}, ${colorScheme}, ${width}`, () => looksRight(page))
+      await looksRightInBoth(page, `${tab}, ${width}`)
     }
     await page.keyboard.press('/')
     await page.getByRole('button', { name: /^Whose words are shown/ }).click()
-    await test.step(`search and hearing, ${colorScheme}, ${width}`, () => looksRight(page))
+    await looksRightInBoth(page, `search and hearing, ${width}`)
   }
 })
 
