@@ -1,8 +1,8 @@
-import { inputClass } from '@/components/ui/field'
+import { selectClass } from '@/components/ui/field'
 import { type AgentOffer, grouped } from './agents'
 import type { Tie } from './seat-refusal'
 
-const SELECT = `${inputClass} chevron`
+const SELECT = selectClass
 
 export type AgentSelectProps = {
   readonly label: string

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Disc, type EmblemName, SeatName } from '@/components/ui/emblem'
-import { inputClass } from '@/components/ui/field'
+import { selectClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { Problem } from '@/components/ui/post'
 import type { Place } from '@/lib/core/game'
@@ -40,7 +40,7 @@ export function PlaceLine({ seat, place, emblem, draft, personas, agents, refuse
       </div>
       {allowed.length > 1 ? (
         <select
-          className={`${inputClass} chevron max-md:col-start-2`}
+          className={`${selectClass} max-md:col-start-2`}
           aria-label={`Persona of ${place.name}`}
           value={draft.persona}
           onChange={(event) => act.onChange({ persona: event.target.value })}

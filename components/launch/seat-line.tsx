@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Disc, type EmblemName } from '@/components/ui/emblem'
-import { inputClass } from '@/components/ui/field'
+import { selectClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { Problem } from '@/components/ui/post'
 import { AgentSelect } from './agent-select'
@@ -27,7 +27,7 @@ export type SeatLineProps = {
   readonly onRemove: () => void
 }
 
-const SELECT = `${inputClass} chevron`
+const SELECT = selectClass
 
 /** One seat: who sits there, who plays it, and where it stands in the order. */
 export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused, ...act }: SeatLineProps) {

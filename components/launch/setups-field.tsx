@@ -4,7 +4,7 @@ import { type FormEvent, useState, useTransition } from 'react'
 import { Ask } from '@/components/ui/ask'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { inputClass, TextField } from '@/components/ui/field'
+import { selectClass, TextField } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { post, refusalAt, send } from '@/components/ui/post'
 import { type Draft, type LaunchChoices, type SavedSetup, type SavedTable, tableOf } from './table'
@@ -47,7 +47,7 @@ export function SetupsField({ choices, draft, onLoad }: SetupsFieldProps) {
     <div className="mb-7 flex flex-wrap items-center gap-2">
       {setups.length > 0 && (
         <select
-          className={`${inputClass} chevron w-auto! max-w-72`}
+          className={`${selectClass} w-auto! max-w-72`}
           aria-label="Saved set-ups"
           value={loaded}
           onChange={(event) => load(event.target.value)}

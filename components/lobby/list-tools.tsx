@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
-import { inputClass, type Option } from '@/components/ui/field'
+import { inputClass, type Option, selectClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 
 export type ListToolsProps = {
@@ -64,7 +64,7 @@ export function ListTools({ search, sort, sorts, kept }: ListToolsProps) {
           name="sort"
           defaultValue={sort}
           aria-label="Order"
-          className={`${inputClass} ${SMALL} chevron w-auto! pr-8!`}
+          className={`${selectClass} ${SMALL} w-auto!`}
           onChange={(event) => event.target.form && go(event.target.form)}
         >
           {sorts.map(({ value, label }) => (

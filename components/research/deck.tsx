@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { inputClass } from '@/components/ui/field'
+import { inputClass, selectClass } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Menu, menuItemClass } from '@/components/ui/menu'
 import { type Desk, type DeskOptions, deskText, EMPTY_DESK, type Scope } from '@/lib/live/desk'
@@ -39,7 +39,7 @@ export function Deck(props: DeckProps) {
       <div className="ask">
         <Find desk={desk} onAsk={onAsk} />
         <select
-          className={`${inputClass} chevron`}
+          className={selectClass}
           aria-label="Where to look"
           value={desk.scope}
           onChange={(event) => onAsk({ ...desk, scope: event.target.value as Scope })}

@@ -3,6 +3,9 @@ import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes } from 'react
 export const inputClass =
   'w-full min-h-11 md:min-h-10 px-3 rounded-control border border-line-strong bg-raised text-md text-ink placeholder:text-ink-3 disabled:opacity-45 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad'
 
+/** The same for a select: its words keep clear of the chevron. */
+export const selectClass = `${inputClass} chevron pr-8!`
+
 /** What stands around a control. `refused` is the rule that was broken, said at the field. */
 type Around = {
   readonly id: string
@@ -72,7 +75,7 @@ export type SelectFieldProps = Around &
 export function SelectField({ id, label, hint, refused, className, options, ...rest }: SelectFieldProps) {
   return (
     <Field {...{ id, label, hint, refused, className }}>
-      <select className={`${inputClass} chevron`} {...described({ id, hint, refused })} {...rest}>
+      <select className={selectClass} {...described({ id, hint, refused })} {...rest}>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
