@@ -49,12 +49,12 @@ async function recorded({ game, options, seats }: SetUp): Promise<Habits | null>
   return rows.length > 0 ? habitsOf(rows) : null
 }
 
-/** Averages of packets in the latest whole games of as many seats, whoever played them. */
-async function packets({ game, seats }: SetUp): Promise<Habits | null> {
+/** Averages of packets in the latest whole games of so many seats, whoever played them; null: of any number. */
+async function packets(game: string, seats: number | null): Promise<Habits | null> {
   const rows = await prisma.$queryRaw<(Habit & { persona: string; games: number })[]>`
     WITH latest AS (
       SELECT m."id" FROM "Match" m WHERE m."game" = ${game} AND m."status" = 'finished'
-        AND (SELECT count(*) FROM "Seat" s WHERE s."matchId" = m."id") = ${seats.length}
+        AND (${seats}::int IS NULL OR (SELECT count(*) FROM "Seat" s WHERE s."matchId" = m."id") = ${seats})
       ORDER BY m."createdAt" DESC LIMIT ${LOOK_BACK})
     SELECT s."persona"->>'id' AS "persona", (SELECT count(*)::int FROM latest) AS "games",
       (count(*)::float8 / count(DISTINCT (s."matchId", s."index"))) AS "calls",
@@ -93,13 +93,14 @@ function seatEstimate(
 
 /**
  * What the models of a table may be expected to take: from recorded games of the same set-up, else from the sizes of
- * packets in other games, else as the documents say. Nothing is taken off for cached tokens.
+ * packets in other games, best of as many seats, else as the documents say of Monopoly. Nothing is taken off for cached tokens.
  */
 export async function estimate(setUp: SetUp, catalog: Catalog): Promise<Estimate> {
   const same = await recorded(setUp)
-  const known = same ?? (await packets(setUp))
+  const { game, seats: table } = setUp
+  const known = same ?? (await packets(game, table.length)) ?? (await packets(game, null))
   const usual = known && known.of.size > 0 ? mean([...known.of.values()]) : USUAL
-  const seats = setUp.seats.flatMap(({ persona, agent }, seat) => {
+  const seats = table.flatMap(({ persona, agent }, seat) => {
     if (agent.kind !== 'model') return []
     const habit = known?.of.get(same ? keyOf(persona, agent) : persona) ?? usual
     return [seatEstimate(seat, agent, habit, catalog)]
