@@ -1,4 +1,5 @@
 import type { Clock } from './clock'
+import { follow } from './follow'
 import { ModelFailure } from './models/model'
 
 /** Longest time for one call, in milliseconds. */
@@ -45,11 +46,8 @@ export function makeLimits(clock: Clock, spacingMs = SPACING_MS, callMs = CALL_M
     },
     async within(signal, call) {
       let isLate = false
-      const cut = new AbortController()
+      const cut = follow(signal)
       const ended = new AbortController()
-      const end = () => cut.abort(signal.reason)
-      signal.addEventListener('abort', end, { once: true })
-      if (signal.aborted) end()
       clock.sleep(callMs, ended.signal).then(
         () => {
           isLate = true
@@ -64,7 +62,7 @@ export function makeLimits(clock: Clock, spacingMs = SPACING_MS, callMs = CALL_M
         const { raw, usage } = error instanceof ModelFailure ? error : { raw: null, usage: null }
         throw new ModelFailure('timeout', `No reply within ${callMs / 1000} seconds.`, { raw, usage })
       } finally {
-        signal.removeEventListener('abort', end)
+        cut.leave()
         ended.abort(OVER)
       }
     },

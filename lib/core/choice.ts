@@ -1,3 +1,5 @@
+import { once } from './once'
+
 /** Plain data as it stands in a reply. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
@@ -34,11 +36,10 @@ export type LegalActions = {
 
 /** What is legal, its moves put into words when they are first read: random play and forms need the fields alone. */
 export function legalOf(fields: LegalActions['fields'], inWords: () => readonly LegalMove[]): LegalActions {
-  let moves: readonly LegalMove[] | null = null
+  const moves = once(inWords)
   return {
     get moves() {
-      moves ??= inWords()
-      return moves
+      return moves()
     },
     fields,
   }

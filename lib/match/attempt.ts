@@ -1,5 +1,6 @@
 import type { Answer, Ask, Usage } from '@/lib/agents/agent'
 import { ModelFailure } from '@/lib/agents/models/model'
+import { once } from '@/lib/core/once'
 import type { Failure } from '@/lib/core/reply'
 import { ABORTED } from '@/lib/store/records'
 import type { AskDeps, Question, Ruled } from './ask'
@@ -36,17 +37,12 @@ export async function attempt(
     await heard.ended(false)
     return outcome
   }
-  return { ...outcome, keep: once(() => outcome.keep().then(() => heard.ended(true), withdrawn)) }
-}
-
-/** What is begun once, however often it is asked for. */
-function once(begin: () => Promise<void>): () => Promise<void> {
-  let begun: Promise<void> | null = null
-  return () => {
-    begun ??= begin()
-    begun.catch(() => {}) // each who asks for it waits for it
-    return begun
-  }
+  const kept = once(() => {
+    const keeping = outcome.keep().then(() => heard.ended(true), withdrawn)
+    keeping.catch(() => {}) // each who asks for it waits for it
+    return keeping
+  })
+  return { ...outcome, keep: kept }
 }
 
 type Begun = Pick<Ask, 'attempt' | 'note' | 'hear'> & { readonly number: number; readonly startedAt: Date }

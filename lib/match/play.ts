@@ -202,11 +202,8 @@ function questionsNext(playing: Playing, deps: PlayDeps): Question[] {
   }
 }
 
-async function lossesOf({ match, agents, decided }: Playing, { store }: PlayDeps): Promise<Losses> {
-  const losses = countLosses(
-    agents,
-    match.seats.map(({ persona }) => persona.name),
-  )
+async function lossesOf({ match, agents, names, decided }: Playing, { store }: PlayDeps): Promise<Losses> {
+  const losses = countLosses(agents, names)
   await recallLosses(losses, agents, { store, matchId: match.id, decided })
   return losses
 }

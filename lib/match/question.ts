@@ -5,6 +5,7 @@ import { buildPacket, type Packet, packetWithin } from '@/lib/agents/packet'
 import { tokensOf } from '@/lib/agents/tokens'
 import type { AnyGame, Names, Seat, SeatRequest } from '@/lib/core/game'
 import type { Entry } from '@/lib/core/log'
+import { once } from '@/lib/core/once'
 import type { Persona } from '@/lib/core/persona'
 import type { Random } from '@/lib/core/random'
 import type { Failure, Reply } from '@/lib/core/reply'
@@ -68,7 +69,8 @@ export function questionOf(
   const decision = { matchId: match.id, number, after: entries.length, request, askedAt }
   return {
     decision,
-    opening: openingOf(decision, packet),
+    // hashed and counted when it is first stored: its call need not wait for that
+    opening: once(() => opened(decision, packet)),
     packet,
     agent: agents[seat],
     ask: {
@@ -88,15 +90,7 @@ export function questionOf(
   }
 }
 
-/** Hashes and counts the packet when it is first stored: its call need not wait for that. */
-function openingOf(decision: Question['decision'], packet: Packet): () => Opening {
-  let made: Opening | undefined
-  return () => {
-    made ??= opened(decision, packet)
-    return made
-  }
-}
-
+/** Decision and packet as they are stored. */
 function opened(decision: Question['decision'], packet: Packet): Opening {
   const layers = packet.layers.map(({ text }): LayerRow => {
     const hash = createHash('sha256').update(text).digest('hex')

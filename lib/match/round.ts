@@ -1,3 +1,4 @@
+import { follow } from '@/lib/agents/follow'
 import { type AskDeps, ask, type Question, type Ruled } from './ask'
 import type { Ceiling } from './ceiling'
 
@@ -41,10 +42,7 @@ export function askAhead(
   { signal, ...asking }: Asking,
 ): RoundAhead {
   const { promise: stored, resolve, reject } = Promise.withResolvers<void>()
-  const ended = new AbortController()
-  const end = () => ended.abort(signal.reason)
-  signal.addEventListener('abort', end, { once: true })
-  if (signal.aborted) end()
+  const ended = follow(signal)
   const calls: Date[] = []
   const reached = ceiling && asked.some(isPaid) ? ceiling() : FREE
   for (const each of [stored, reached]) each.catch(() => {}) // whoever answers waits for them
@@ -54,8 +52,7 @@ export function askAhead(
     return { ...question, ahead: { stored, unpaid, began } }
   })
   const answers = askAll(questions, { ...asking, signal: ended.signal })
-  const forget = () => signal.removeEventListener('abort', end)
-  answers.then(forget, forget) // what went wrong is told to whoever waits for the answers
+  answers.then(ended.leave, ended.leave) // what went wrong is told to whoever waits for the answers
   return {
     questions,
     answers,
