@@ -2,8 +2,6 @@ import { selectClass } from '@/components/ui/field'
 import { type AgentOffer, grouped } from './agents'
 import type { Tie } from './seat-refusal'
 
-const SELECT = selectClass
-
 export type AgentSelectProps = {
   readonly label: string
   readonly offers: readonly AgentOffer[]
@@ -28,7 +26,7 @@ const option = (offer: AgentOffer) => (
 export function AgentSelect({ label, offers, value, tie, onChoose }: AgentSelectProps) {
   return (
     <select
-      className={SELECT}
+      className={selectClass}
       aria-label={label}
       value={value}
       onChange={(event) => onChoose(event.target.value)}

@@ -27,8 +27,6 @@ export type SeatLineProps = {
   readonly onRemove: () => void
 }
 
-const SELECT = selectClass
-
 /** One seat: who sits there, who plays it, and where it stands in the order. */
 export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused, ...act }: SeatLineProps) {
   const persona = personas.find(({ id }) => id === draft.persona)
@@ -38,7 +36,7 @@ export function SeatLine({ seat, seats, emblem, draft, personas, agents, refused
     <li className="grid grid-cols-[30px_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 border-line border-t py-2.5 md:grid-cols-[30px_minmax(0,1.3fr)_minmax(0,1fr)_auto]">
       <Disc seat={seat} emblem={emblem} size="large" />
       <select
-        className={SELECT}
+        className={selectClass}
         aria-label={`Persona of seat ${seat + 1}`}
         value={draft.persona}
         onChange={(event) => act.onChange({ persona: event.target.value })}

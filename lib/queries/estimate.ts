@@ -93,7 +93,8 @@ function seatEstimate(
 
 /**
  * What the models of a table may be expected to take: from recorded games of the same set-up, else from the sizes of
- * packets in other games, best of as many seats, else as the documents say of Monopoly. Nothing is taken off for cached tokens.
+ * packets in other games, best of as many seats, else as the documents say of Monopoly. Nothing is taken off for cached
+ * tokens.
  */
 export async function estimate(setUp: SetUp, catalog: Catalog): Promise<Estimate> {
   const same = await recorded(setUp)

@@ -1,9 +1,10 @@
 import type { Names, Outcome } from '@/lib/core/game'
+import { capital } from '@/lib/core/words'
 import { actsIn, happenedIn, lettersIn } from '@/lib/games/crisis/seen'
 import type { Happening, State } from '@/lib/games/crisis/state'
 import { plain } from '@/lib/games/crisis/words'
 import { knownScenario, observes, seenBy } from './gauges'
-import { capital, count, kindWords } from './words'
+import { count, kindWords } from './words'
 
 /** The paper on the desk: which step, what happened in one title and a sentence or two, and figures at the end. */
 export type Paper = {

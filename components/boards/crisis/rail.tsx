@@ -1,3 +1,4 @@
+import { capital } from '@/lib/core/words'
 import type { State } from '@/lib/games/crisis/state'
 import { engineOf } from '@/lib/games/crisis/state'
 import type { RailProps } from '../board'
@@ -5,7 +6,7 @@ import { conditionWords } from './conditions'
 import { knownScenario } from './gauges'
 import { JudgedList } from './judged-list'
 import { lastJudgement } from './judgement'
-import { capital, kindWords } from './words'
+import { kindWords } from './words'
 import './rail.css'
 
 /** The engine's last judgement, what is scheduled, and when it ends: as far as this audience is told. */

@@ -10,8 +10,6 @@ export const cut = (text: string, most: number): string =>
 /** A kind of event as words: "tanker turned back". */
 export const kindWords = (kind: string): string => kind.replaceAll('_', ' ').trim()
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 /** Who moved it, after the word for the cause. */

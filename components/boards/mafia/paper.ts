@@ -1,7 +1,8 @@
 import type { Names, Seat } from '@/lib/core/game'
+import { capital } from '@/lib/core/words'
 import { livingCount } from '@/lib/games/mafia/rules/living'
 import type { Count, Role, State, Table } from '@/lib/games/mafia/state'
-import { capital, count, deathOf, inSentence, listed, observes } from './known'
+import { count, deathOf, inSentence, listed, observes } from './known'
 
 /** What lies in the middle of the table: one title, a sentence, perhaps a count of votes. */
 export type Paper = {

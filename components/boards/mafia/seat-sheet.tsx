@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Disc } from '@/components/ui/emblem'
 import type { Seat } from '@/lib/core/game'
+import { capital } from '@/lib/core/words'
 import type { State } from '@/lib/games/mafia/state'
 import type { Scene } from '../board'
 import { PutAway } from '../put-away'
@@ -73,7 +74,7 @@ export function SeatSheet({ scene, seat, onPutAway }: SeatSheetProps) {
       </h2>
       {linesOf({ scene, seat }).map((line) => (
         <p key={line} className="written">
-          {line.charAt(0).toUpperCase() + line.slice(1)}
+          {capital(line)}
         </p>
       ))}
       {guesses && <Marking {...{ scene, seat }} />}
