@@ -1,7 +1,7 @@
 import type { Prisma } from '@/generated/prisma/client'
 import { audienceOf, may, type Viewer } from '@/lib/auth/access'
 import type { TurnNames } from '@/lib/core/turns'
-import { turnNamesOf, turnsOf } from '@/lib/games/tables'
+import { turnNamesOf } from '@/lib/games/tables'
 import type { As } from '@/lib/live/channel'
 import type { MatchCard, MatchFilter, MatchHead, MatchList, MatchSort, SeatHead } from '@/lib/live/shapes'
 import { prisma } from '@/lib/store/prisma'
@@ -135,11 +135,9 @@ export async function listMatches(viewer: Viewer | null, filter: MatchFilter = {
   const page = rows.slice(0, take)
   const ids = page.map(({ id }) => id)
   const [seats, names] = await Promise.all([seatsOf(ids), turnNamesIn(ids)])
-  const known = ({ id, game }: (typeof page)[number]): Known => ({
-    seats: seats.get(id) ?? [],
-    turnNames: names.get(id) ?? turnsOf(game).names({}),
-  })
-  const matches = page.map((row) => cardOf(row, known(row), viewer))
+  const matches = page.map((row) =>
+    cardOf(row, { seats: seats.get(row.id) ?? [], turnNames: names(row) }, viewer),
+  )
   const next = sort === 'newest' ? page.at(-1)?.id : String(place.skip + take)
   return { matches, more: rows.length > take ? (next ?? null) : null }
 }

@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/ui/icon'
 import type { Names, Seat } from '@/lib/core/game'
+import { list } from '@/lib/core/words'
 import type { Death, Role, State, Table } from '@/lib/games/mafia/state'
 
 /** The role of a seat as far as this audience knows it. */
@@ -28,8 +29,10 @@ export const inSentence = (name: string): string => name.replace(/^The /, 'the '
 
 /** "The Shark, the Turtle and the Hustler". */
 export function listed(seats: readonly Seat[], names: Names): string {
-  const said = seats.map((seat) => inSentence(names[seat] ?? 'somebody'))
-  return said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`
+  return list(
+    seats.map((seat) => inSentence(names[seat] ?? 'somebody')),
+    '',
+  )
 }
 
 export const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`

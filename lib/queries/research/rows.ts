@@ -1,6 +1,5 @@
 import { Prisma } from '@/generated/prisma/client'
 import type { Viewer } from '@/lib/auth/access'
-import { turnsOf } from '@/lib/games/tables'
 import type { Desk, DeskCount, DeskPage, DeskRow } from '@/lib/live/desk'
 import { isSearch, type Term, termsOf, tsquery } from '@/lib/live/seek'
 import { prisma } from '@/lib/store/prisma'
@@ -82,7 +81,7 @@ async function rowsAt(places: readonly Place[], desk: Desk): Promise<DeskRow[]> 
     const id = `${match} ${number}`
     const row = byId.get(id)
     if (!row) return []
-    const { inLine, tick } = (turnNames.get(match) ?? turnsOf(row.game).names({}))(row.turn)
+    const { inLine, tick } = turnNames({ id: match, game: row.game })(row.turn)
     const found = layers.get(id) ?? null
     return [{ ...row, turnWords: { inLine, tick }, askedAt: row.askedAt.toISOString(), found }]
   })
